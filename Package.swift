@@ -99,7 +99,8 @@ let modules: [[Target]] = [
   module("InputFiles", in: .Files, uses: ["Core"]),
   module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML", "InputFiles"], tests: ["Statistics"]),
   module("Packs", in: .Files, uses: ["Core", "Hashing", "StrictYAML", "YAML"], tests: ["TestSupport"]),
-  module("PackQuality", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Packs"], tests: ["TestSupport"]),
+  module(
+    "PackQuality", in: .Files, uses: ["Core", "EntryLanguage", "StrictYAML", "YAML", "Packs"], tests: ["TestSupport"]),
   module(
     "PackSchema", in: .Files, uses: ["Core", "StrictYAML", "DiaryCSV", "Packs", "PackQuality"], tests: ["TestSupport"]),
   module(
@@ -132,9 +133,10 @@ let modules: [[Target]] = [
   // Capabilities: what the system can do.
   module(
     "Logging", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
-    tests: ["Medicines", "Reflections", "Statistics", "TestSupport", "Trackers"]),
+    tests: ["Medicines", "Reflections", "Statistics", "TestSupport", "Trackers", "Vitals"]),
   module(
-    "CheckIn", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [], tests: ["TestSupport"]),
+    "CheckIn", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
+    tests: ["Logging", "LoggingCommands", "TestSupport"]),
   module(
     "Prediction", in: .Capabilities,
     uses: ["Core", "EntryLanguage", "Statistics", "Learner", "InputFiles", "DiaryCSV", "Application"], commands: [],
@@ -146,8 +148,8 @@ let modules: [[Target]] = [
     commands: [],
     tests: ["LoggingCommands", "SettingsCommands", "Settings", "Logging", "Statistics", "TestSupport"]),
   module(
-    "Goals", in: .Capabilities, uses: ["Core", "Statistics", "Application"], commands: [],
-    tests: ["TestSupport", "Logging", "Packs"]),
+    "Goals", in: .Capabilities, uses: ["Core", "EntryLanguage", "Statistics", "Application"], commands: [],
+    tests: ["Logging", "Packs", "TestSupport", "Vitals"]),
   module(
     "Settings", in: .Capabilities,
     uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
@@ -197,7 +199,7 @@ let modules: [[Target]] = [
     ]),
   module(
     "Profile", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
-    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Vitals", "TestSupport"]),
+    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Vitals", "Weather", "TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
@@ -205,7 +207,8 @@ let modules: [[Target]] = [
     uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
     tests: ["Packs", "Profile", "TestSupport"]),
   module(
-    "Hub", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["Console", "Vitals", "TestSupport"]),
+    "Hub", in: .Features, uses: ["Core", "Application"], commands: [],
+    tests: ["Console", "Logging", "Vitals", "TestSupport"]),
   module(
     "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),
@@ -245,7 +248,7 @@ let whole: [[Target]] = [
   // Hosts: the whole, put together.
   module(
     "Composition", in: .Hosts, uses: ["Core", "EntryLanguage", "Packs", "Application"], linking: plugIns,
-    tests: ["Simulation", "TestSupport"]),
+    tests: ["Simulation", "Statistics", "TestSupport"]),
   module(
     "CLI", in: .Hosts,
     uses: ["Core", "EntryLanguage", "Application", "Console", "CommandLine", "Favourites", "Settings", "Composition"],

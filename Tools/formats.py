@@ -73,7 +73,7 @@ def junit_errors(text, stopped):
     return found
 
 
-ANNOTATION = re.compile(r"::(error|warning|notice) (file=[^,:]+,(line=\d+,(col=\d+,)?)?)?title=[^,:]+::[^\r\n]+")
+ANNOTATION = re.compile(r"::(error|warning|notice) (file=[^,:]+,(line=\d+,(col=\d+,)?(endLine=\d+,endColumn=\d+,)?)?)?title=[^,:]+::[^\r\n]+")
 
 
 def github_errors(text, stopped):

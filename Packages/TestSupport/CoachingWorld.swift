@@ -33,7 +33,7 @@ public struct CoachingWorld {
     let session = session(in: journal)
     try journal.write("log", at: session.environment.now) { journal in
       try log(example.days, in: journal)
-      for forecast in example.forecasts { try journal.put(self.forecast(forecast)) }
+      for forecast in example.forecasts { try keep(forecast, in: journal) }
       try example.documents(journal, CoachingWorld.day)
     }
     return try journal.read { reading in
@@ -74,6 +74,11 @@ public struct CoachingWorld {
         payload: Payload())
       try journal.put(entry, measures: measures.sorted { $0.metric < $1.metric })
     }
+  }
+
+  /// Puts a forecast as it was made the day before.
+  public func keep(_ forecast: CoachingExample.Forecast, in journal: any JournalWriting) throws {
+    try journal.put(self.forecast(forecast))
   }
 
   private func forecast(_ example: CoachingExample.Forecast) -> Forecast {

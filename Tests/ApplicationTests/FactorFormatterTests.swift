@@ -46,6 +46,37 @@ import TrackerTestSupport
     """
 
   @Test(
+    "a value that is compared is told as the size of the difference, beside the value itself and the usual",
+    arguments: [
+      ("against: usual", 7.0, "1.5 more, 8.5 now, usually 7"),
+      // All days of the usual are equal, so that there is no spread.
+      ("against: usual, in: spread", nil, nil),
+      ("against: 1d", 7, "1.5 more, 8.5 now"),
+    ] as [(String, Double?, String?)])
+  func compared(_ against: String, _ usual: Double?, _ expected: String?) throws {
+    let usualWord = against == "against: 1d" ? "" : "[, usually {usual}]"
+    let says = "{raises: \"{value} more, {now} now\(usualWord)\"}"
+    let pack = try Self.pack("metric: sleep.hours, \(against), response: [[0, 0], [1, 40]], says: \(says)")
+    let said = Self.sentence(pack, usual: usual ?? 7, value: 8.5, raises: true)
+    #expect(said == expected)
+  }
+
+  @Test("a sentence may name only what its comparison has")
+  func placeholders() {
+    func codes(_ keys: String) -> Bool {
+      do { return try Self.pack(keys).factor("strain") != nil } catch { return false }
+    }
+    let curve = "metric: sleep.hours, response: [[0, 0], [1, 40]]"
+    #expect(codes("\(curve), against: 1d, says: {raises: \"{value} and {now}\"}"))
+    #expect(!codes("\(curve), against: 1d, says: {raises: \"{value}[ and {usual}]\"}"))
+    #expect(codes("\(curve), against: usual, says: {raises: \"{value}[ and {usual}]\"}"))
+    #expect(!codes("\(curve), says: {raises: \"{value} and {now}\"}"))
+    #expect(!codes("\(curve), in: spread, says: {raises: \"{value}\"}"))
+    #expect(!codes("\(curve), against: 29d, says: {raises: \"{value}\"}"))
+    #expect(!codes("\(curve), against: always, says: {raises: \"{value}\"}"))
+  }
+
+  @Test(
     "the same sentence knows which night it speaks of",
     arguments: [
       (FactorFormatter.SpokenOn.theDayBefore, "You slept 4.8 hours last night; you usually sleep 7."),

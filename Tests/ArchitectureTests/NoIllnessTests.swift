@@ -58,17 +58,21 @@ import TrackerPacks
     return Phrases(names(of: packs) + symptoms + foods, except: everydayWords)
   }
 
-  /// Lists of a language's words: those that sound glad or low, and those that say nothing. Symptoms are among the
-  /// first, as people write of them; conditions are not.
-  private static let wordLists: Set<String> = [
-    "Packages/Domain/Sentiment/SentimentLexicon+English.swift",
-    "Packages/Domain/Sentiment/SentimentLexicon+German.swift", "Packages/Domain/Sentiment/StopWords.swift",
-  ]
+  /// Lists of a language's words: those that sound glad or low, those that say nothing, plurals, and what people are
+  /// told to do in advice on treatment. Symptoms and foods are among them, as people write of them; conditions are not.
+  private static let wordLists: Set<String> = Set(
+    [
+      "Domain/Sentiment/SentimentLexicon+English", "Domain/Sentiment/SentimentLexicon+German",
+      "Domain/Sentiment/StopWords", "Domain/Core/Language/Singular", "Capabilities/Logging/Notes/NoteWords",
+      "Files/PackQuality/Lint/Advice/EnglishAdvice", "Files/PackQuality/Lint/Advice/EnglishAdvice+Words",
+      "Files/PackQuality/Lint/Advice/EnglishTreatment", "Files/PackQuality/Lint/Advice/GermanTreatment",
+    ].map { "Packages/\($0).swift" })
 
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
-    "blue", "down", "empty", "flat", "flush", "kebab", "locking", "orange", "prune", "restless", "seid", "spelt",
-    "sugar", "temperature", "too much", "weak", "wind",
+    "blue", "down", "empty", "faint", "flat", "flush", "heart", "heat", "kebab", "liver", "locking", "ms", "orange",
+    "prune", "restless", "scales", "seid", "spelt", "sugar", "tea", "temperature", "too much", "walking", "weak",
+    "wind",
   ]
 }
 

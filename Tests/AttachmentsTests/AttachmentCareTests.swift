@@ -75,6 +75,17 @@ struct AttachmentCareTests {
     #expect(world.findings() == ["fine: 1 attachment, as it was saved"])
   }
 
+  @Test("a file that lies directly in the folder is found, and goes")
+  func stray() throws {
+    try world.attach()
+    let path = "\(world.store.folder)/stray.txt"
+    try "stray".write(toFile: path, atomically: true, encoding: .utf8)
+    age(path)
+    #expect(world.findings().contains("wrong: 1 file belongs to no attachment"))
+    #expect(world.findings(repairing: true).contains("fixed: 1 file without an attachment was removed"))
+    #expect(world.findings() == ["fine: 1 attachment, as it was saved"])
+  }
+
   @Test("doctor --fix never removes a file that can come back")
   func referenced() throws {
     let attachment = try world.attach()

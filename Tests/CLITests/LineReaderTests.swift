@@ -32,7 +32,8 @@ import TrackerTestSupport
       ("log #a #b sleep 7h", "log rest 7h #a #b"), ("journal #a b", "journal #a b"),
       ("fast food", "log food fast food"), ("Fast food yesterday", "log food Fast food yesterday"),
       ("fast start", "fast start"), ("fast", "fast"), ("no food", "no food"),
-      ("journal food was good", "journal food was good"),
+      ("journal food was good", "journal food was good"), ("log journal mood=4", "journal mood=4"),
+      ("log journal", "journal"), ("log Tagebuch ein Tag", "journal ein Tag"),
     ])
   func lines(typed: String, line: String) throws {
     #expect(try reader().line(of: typed.split(separator: " ").map(String.init)).joined(separator: " ") == line)
@@ -70,6 +71,12 @@ import TrackerTestSupport
     }
     #expect(try reader.line(of: ["sleep", "7h"]) == ["log", "rest", "7h"])
     #expect(throws: UnknownWord.self) { try reader.line(of: ["phone", "3h"]) }
+  }
+
+  @Test("a tag alone is told how to tag the day, and is no symptom", arguments: [["#tired"], ["#tired", "--plain"]])
+  func tagAlone(words: [String]) throws {
+    let failure = try #require(throws: Failure.self) { try reader().line(of: words) }
+    #expect(failure.recovery?.description.contains("'#tired'") == true && failure.kind == .usage)
   }
 
   @Test("a journal that can't be read is said, not that a word is unknown")

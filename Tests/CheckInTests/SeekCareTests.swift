@@ -6,6 +6,8 @@ import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerCheckInCommands
+@testable import TrackerLogging
+@testable import TrackerLoggingCommands
 
 /// What packs say of getting help, and when.
 @Suite struct SeekCareTests {
@@ -55,6 +57,79 @@ import TrackerTestSupport
     ] as [(SymptomID, Double, [SeekCare.Level])])
   func thresholds(_ symptom: SymptomID, _ answer: Double, _ levels: [SeekCare.Level]) throws {
     #expect(try Self.flags(Self.world(), [symptom: answer]) == levels)
+  }
+
+  private static let together = """
+    schema: 1
+    id: top
+    revision: 1
+    name: Top
+    summary: On top.
+    extends: sample-base
+    symptoms:
+      calf:
+        name: Calf pain
+        sites: [one calf, both calves]
+        seek_care:
+          - {when: {at: 4, with: {fatigue: 5}}, level: now, says: Get medical help straight away if you are this tired.}
+          - {when: {with: {mood: 2}}, level: today, says: See a doctor today if your mood is low.}
+          - {when: {site: [one calf]}, level: soon, says: See a doctor soon if one calf hurts.}
+    check_in: [calf, fatigue, mood]
+    """
+
+  private static func beside() throws -> TestWorld {
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/top/pack.yaml": together + "\n"]) { $1 }
+    return try TestWorld(
+      [CheckInModule.self, LoggingModule.self],
+      packs: PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)), pack: "top")
+  }
+
+  @Test(
+    "what must be so on the same day may come before the answer, with it or after it, and at its own bad end",
+    arguments: [
+      (["calf=4 fatigue=5"], [.now]), (["fatigue=6", "calf=4"], [.now]), (["calf=4", "fatigue=5"], [.now]),
+      (["calf=3 fatigue=5"], []), (["calf=4 fatigue=4"], []), (["calf=1 mood=2"], [.today]), (["calf=1 mood=3"], []),
+      (["calf=0 mood=2"], []), (["calf=9", "mood=1", "fatigue=9"], [.now, .today]),
+      // A better answer later in the day takes nothing back.
+      (["calf=4 fatigue=5", "fatigue=1", "calf=1"], [.now]),
+    ] as [([String], [SeekCare.Level])])
+  func with(_ checkIns: [String], _ levels: [SeekCare.Level]) throws {
+    let world = try Self.beside()
+    for checkIn in checkIns { try world.run(CheckInCommand.self, checkIn.split(separator: " ").map(String.init)) }
+    #expect(try Self.levels(world) == levels)
+  }
+
+  @Test("the sentence is said when the entry is saved that completes it, and not on another day")
+  func saved() throws {
+    let world = try Self.beside()
+    #expect(try !world.run(CheckInCommand.self, ["calf=4"]).contains("Get medical help"))
+    #expect(try !world.run(CheckInCommand.self, ["fatigue=9", "--date", "yesterday"]).contains("Get medical help"))
+    #expect(try world.run(CheckInCommand.self, ["fatigue=5"]).contains("Get medical help straight away"))
+  }
+
+  @Test(
+    "a rule for a site needs an entry that names it",
+    arguments: [
+      (["calf", "3", "site=one calf"], true), (["calf", "3", "site=my one calf, below"], true),
+      (["calf", "3", "site=One Calf"], true), (["calf", "3", "site=both calves"], false), (["calf", "3"], false),
+      (["calf", "none", "site=one calf"], false),
+    ])
+  func site(_ words: [String], _ isSaid: Bool) throws {
+    let world = try Self.beside()
+    let saved = try world.run(LogCommand<SymptomKind>.self, words)
+    #expect(saved.contains("See a doctor soon") == isSaid)
+    #expect(try Self.levels(world) == (isSaid ? [.soon] : []))
+  }
+
+  @Test("rules are in JSON as in a pack, and read back")
+  func jsonOfRules() throws {
+    var when = SeekCare.When(.newlyAt(4), sites: ["one calf"], with: ["symptom.fatigue": 5, "custom.rash": 1])
+    let text = try JournalJSON.encode(when)
+    #expect(text.contains("\"newly_at\":4") && text.contains("\"site\":[\"one calf\"]"))
+    #expect(text.contains("\"fatigue\":5") && text.contains("\"custom.rash\":1"))
+    #expect(try JournalJSON.decode(SeekCare.When.self, from: text, what: "when") == when)
+    when = SeekCare.When(.any, sites: ["one calf"])
+    #expect(try JournalJSON.decode(SeekCare.When.self, from: JournalJSON.encode(when), what: "when") == when)
   }
 
   @Test("what has been as bad within the week is not new; what is said on every answer is said again")

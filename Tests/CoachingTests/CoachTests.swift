@@ -213,7 +213,10 @@ import TrackerTestSupport
     }
     #expect(try shown() == ["low-mood"])
     var person = session.person
-    person.conditions[0].pack.changes = [PackChange(section: .insights, id: "sad-mood", now: "low-mood")]
+    let condition = person.conditions[0]
+    var pack = condition.pack
+    pack.changes = [PackChange(section: .insights, id: "sad-mood", now: "low-mood")]
+    person.conditions[0] = ActiveCondition(record: condition.record, pack: pack, hash: condition.hash)
     session = Session(environment: session.environment, journal: journal, person: person)
     #expect(try shown() == [])
     #expect(try InsightRulesView(in: session).rules.filter(\.isMuted).map(\.id) == ["low-mood"])

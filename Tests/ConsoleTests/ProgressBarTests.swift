@@ -18,8 +18,8 @@ import TrackerTestSupport
   @Test("it is drawn on one line and taken away, no wider than the screen", arguments: [34, 80])
   func drawn(width: Int) {
     let parts = Self.errors(ScriptedTerminal(keys: [], width: width), .text).split(separator: "\r")
-    #expect(parts.count == 2 && parts[0].hasSuffix("░ Day 1 of 4"))
-    #expect(parts[0].count(where: { $0 == "█" }) * 3 == parts[0].count(where: { $0 == "░" }) || width < 80)
+    #expect(parts.count == 2 && parts[0].hasSuffix("─ Day 1 of 4"))
+    #expect(parts[0].count(where: { $0 == "█" }) * 3 == parts[0].count(where: { $0 == "─" }) || width < 80)
     #expect(parts.allSatisfy { $0.visibleWidth < width } && parts[0].visibleWidth <= parts[1].visibleWidth)
   }
 

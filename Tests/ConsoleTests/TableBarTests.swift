@@ -47,6 +47,28 @@ import TrackerApplication
         """)
   }
 
+  @Test("rows with a short form are label, value and drawing on a line where room is short, one below the other")
+  func short() {
+    let table = Block.Table(
+      [.init(""), .init("Today"), .init("Mean"), .init("Goal")],
+      rows: [
+        .init(["Drinks", "600 ml", "1.4 l", "◐  40% ██▍"], short: ["Drinks", "600 ml", "◐  40% █▏"]),
+        .init(["Sleep", "–", "7.2 hours", ""], short: ["Sleep", "–", "····█·▄"]),
+        .init(
+          ["Fasts", "18 h 13 min, since 20:10 yesterday", "–", ""],
+          short: ["Fasts", "18 h 13 min, since 20:10 yesterday", ""]),
+      ])
+    #expect(
+      Self.text(table, width: 40) == """
+          Drinks  600 ml  ◐  40% █▏
+          Sleep   –       ····█·▄
+          Fasts   18 h 13 min, since 20:10
+            yesterday
+
+        """ || Self.text(table, width: 40).contains("  Drinks  600 ml  ◐  40% █▏\n  Sleep   –       ····█·▄\n"))
+    #expect(Self.text(table, width: 80).contains("Goal"), "in columns where there is room")
+  }
+
   @Test("the widest column of text is broken, be it the first")
   func first() {
     let table = Block.Table(

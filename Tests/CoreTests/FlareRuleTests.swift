@@ -21,7 +21,7 @@ import TrackerCore
   ) -> DayOutcome {
     var table = DayTable(days: Self.day...Self.day, catalogue: Self.catalogue)
     for (metric, value) in values { table.set(metric, on: Self.day, to: value) }
-    return rule.outcome(of: Self.day, for: condition, in: table, isRelative: isRelative, earlier: earlier)
+    return rule.outcome(of: Self.day, for: condition, in: table, isRelative: isRelative, earlier: { _ in earlier })
   }
 
   private let rule = FlareRule(
@@ -97,6 +97,98 @@ import TrackerCore
     ] as [([Double], Double, Bool)])
   func relative(_ earlier: [Double], _ value: Double, _ isFlare: Bool) {
     #expect(outcome(["symptom.one": value], of: rule, isRelative: true, earlier: earlier).isFlare == isFlare)
+  }
+
+  /// What days were, each with the answers to both symptoms; nil is unanswered.
+  private func days(_ days: [(Double?, Double?)], marks: [Int: Double] = [:], of rule: FlareRule) -> [DayOutcome] {
+    let first = Self.day
+    var table = DayTable(days: first...first.advanced(by: days.count - 1), catalogue: Self.catalogue)
+    for (index, answers) in days.enumerated() {
+      let day = first.advanced(by: index)
+      if let one = answers.0 { table.set("symptom.one", on: day, to: one) }
+      if let two = answers.1 { table.set("symptom.two", on: day, to: two) }
+      if let mark = marks[index] { table.set(FlareRule.mark, on: day, to: mark) }
+    }
+    return table.days.map { rule.outcome(of: $0, in: table) }
+  }
+
+  @Test(
+    "a symptom's own value makes a flare in its own units; there severity is the rule's value, and 10 at the end",
+    arguments: [
+      (0.0, 0.0, false), (3, 3.5, false), (5, 7 * 5 / 6.0, false), (6, 7, true), (10.5, 8.5, true), (15, 10, true),
+    ] as [(Double, Double, Bool)])
+  func ownValue(_ answer: Double, _ severity: Double, _ isFlare: Bool) {
+    let counted = FlareRule.Symptom(id: "two", range: 0...15, step: 1, worse: .high, threshold: 6)
+    let rule = FlareRule(symptoms: [Self.symptom("one"), counted], atLeast: 7)
+    let outcome = days([(nil, answer)], of: rule)[0]
+    #expect(outcome.isFlare == isFlare)
+    #expect(abs((outcome.severity ?? -1) - severity) < 1e-9)
+    #expect(abs(rule.value(of: severity, for: counted) - answer) < 1e-9)
+  }
+
+  @Test("where low is bad, an own value is reached by falling to it")
+  func ownValueLow() {
+    let mood = FlareRule.Symptom(id: "two", range: 1...10, step: 1, worse: .low, threshold: 8)
+    let rule = FlareRule(symptoms: [Self.symptom("one"), mood], atLeast: 7)
+    #expect(days([(nil, 3), (nil, 4)], of: rule).map(\.isFlare) == [true, false])
+  }
+
+  @Test("two symptoms must come together on one day")
+  func together() {
+    let rule = FlareRule(symptoms: [Self.symptom("one"), Self.symptom("two")], atLeast: 7, together: 2)
+    let outcomes = days([(9, 6), (7, 7), (9, nil), (nil, nil)], of: rule)
+    #expect(outcomes.map(\.isFlare) == [false, true, false, nil])
+    #expect(outcomes.map(\.severity) == [9, 7, 9, nil])
+    #expect(!rule.isOfSeverity)
+  }
+
+  @Test("the mean of the answered symptoms counts, if half of them are answered")
+  func mean() {
+    let three = ["one", "two", "three"].map { Self.symptom(SymptomID($0)) }
+    let rule = FlareRule(symptoms: three, atLeast: 7, take: .mean)
+    let outcomes = days([(9, 5), (9, 4), (9, nil)], of: rule)
+    #expect(outcomes.map(\.isFlare) == [true, false, nil])
+    #expect(outcomes.map(\.severity) == [7, 6.5, nil])
+  }
+
+  @Test(
+    "it takes several days in a row; the one that completes them is the first flare day, whatever comes later",
+    arguments: [
+      ([8, 8, 8, 3, 8, 8], [nil, true, true, false, false, true]), ([3, 8, 8], [false, false, true]),
+      ([3, 8, nil, 8, 8], [false, false, nil, nil, true]), ([3, nil, 3], [false, nil, false]),
+    ] as [([Double?], [Bool?])])
+  func run(_ answers: [Double?], _ expected: [Bool?]) {
+    let rule = FlareRule(symptoms: [Self.symptom("one")], atLeast: 7, days: 2)
+    let outcomes = days(answers.map { ($0, nil) }, of: rule)
+    #expect(outcomes.map(\.isFlare) == expected)
+    for (index, outcome) in outcomes.enumerated() {
+      #expect(outcome.runStart == (outcome.isFlare == true ? outcome.day.advanced(by: -1) : nil), "day \(index)")
+      // Days to come make no difference.
+      let alone = days(answers.prefix(index + 1).map { ($0, nil) }, of: rule)
+      #expect(alone[index] == outcome)
+    }
+  }
+
+  @Test("a day marked by hand is one of the days in a row, and a flare day itself")
+  func markedRun() {
+    let rule = FlareRule(symptoms: [Self.symptom("one")], atLeast: 7, days: 2)
+    let outcomes = days([(3, nil), (3, nil), (8, nil)], marks: [1: 1], of: rule)
+    #expect(outcomes.map(\.isFlare) == [false, true, true])
+    #expect(outcomes.map(\.isMarked) == [false, true, false])
+  }
+
+  @Test("relative days in a row are each compared with the days before them")
+  func relativeRun() {
+    let rule = FlareRule(
+      symptoms: [Self.symptom("one")], atLeast: 9, relative: .init(above: 2, over: 28), days: 2)
+    #expect(rule.lookback(isRelative: true) == 29 && rule.lookback(isRelative: false) == 1)
+    let first = Self.day
+    var table = DayTable(days: first...first.advanced(by: 9), catalogue: Self.catalogue)
+    for (index, value) in [4, 4, 4, 4, 4, 4, 4, 6, 6, 5].enumerated() {
+      table.set("symptom.one", on: first.advanced(by: index), to: Double(value))
+    }
+    let flares = (7...9).map { rule.outcome(of: first.advanced(by: $0), in: table, isRelative: true).isFlare }
+    #expect(flares == [false, true, false])
   }
 
   @Test("without a relative definition the absolute one holds")

@@ -38,6 +38,18 @@ struct NaiveRisk {
   }
 
   func value(of window: MetricWindow, endingOn day: Day) -> Double? {
+    guard let against = window.against else { return alone(window, day) }
+    guard let now = alone(window, day) else { return nil }
+    if case .daysBefore(let days) = against { return alone(window, day.advanced(by: -days)).map { now - $0 } }
+    let known = (window.over...window.over + 27).reversed().compactMap { alone(window, day.advanced(by: -$0)) }
+    guard known.count >= 7 else { return nil }
+    let mean = known.reduce(0, +) / Double(known.count)
+    if against == .usual { return now - mean }
+    let spread = (known.map { ($0 - mean) * ($0 - mean) }.reduce(0, +) / Double(known.count - 1)).squareRoot()
+    return spread > 1e-9 * max(1, abs(mean)) ? (now - mean) / spread : nil
+  }
+
+  private func alone(_ window: MetricWindow, _ day: Day) -> Double? {
     let numbers = (0..<window.over).reversed().map { state(window.metric, day.advanced(by: -window.lag - $0)).number }
     let known = numbers.compactMap { $0 }
     guard known.count * 2 >= window.over, !known.isEmpty else { return nil }

@@ -86,7 +86,9 @@ struct RandomRisk {
     let takes = folds + [.metricsOwn, .metricsOwn, .worst, .worst, .daysAtLeast(Double(below(6))), .run, .run]
     let metric = pick(Self.stored + [Self.derived, Self.outOfCatalogue])
     return .response(
-      MetricWindow(metric: metric, over: pick([1, 1, 2, 3, 7, 28]), lag: pick([0, 0, 1, 5]), take: pick(takes)), curve)
+      MetricWindow(
+        metric: metric, over: pick([1, 1, 2, 3, 7, 28]), lag: pick([0, 0, 1, 5]), take: pick(takes),
+        against: pick([nil, nil, .daysBefore(1), .daysBefore(9), .usual, .usualInSpread])), curve)
   }
 
   private mutating func below(_ bound: Int) -> Int { Int(random.next() % UInt64(max(1, bound))) }

@@ -49,6 +49,19 @@ struct CycleCommandTests {
     #expect(throws: Failure.self) { try log("sideways") }
   }
 
+  @Test("an end before any start is asked, and none behind a start or a flow")
+  func endWithoutStart() throws {
+    let failure = try #require(throws: Failure.self) { try log("end") }
+    #expect(failure.message == "No start of this period is logged")
+    #expect(try value("cycle.end") == nil)
+    try log("end", "--yes", "day=2026-02-20")
+    try log("light", "day=2026-03-04")
+    try log("end", "day=2026-03-05")
+    try log("start", "day=2026-03-11", "--yes")
+    try log("end")
+    #expect(try value("cycle.day") == 2)
+  }
+
   @Test("a second start within ten days is asked; a start that is logged late and deleted leaves nothing behind")
   func lateStart() throws {
     try log("start")

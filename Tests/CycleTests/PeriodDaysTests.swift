@@ -87,6 +87,20 @@ struct PeriodDaysTests {
     #expect(ends.startDays.isEmpty && ends.dayOfCycle == nil)
   }
 
+  @Test("an end shortly before a marked start takes nothing from it", arguments: [[2], [1, 3], [4]])
+  func endBeforeStart(ends: [Int]) {
+    let alone = PeriodDays(
+      Self.table(starts: [5], ends: ends), upTo: Self.first.advanced(by: 7), back: PeriodDays.lookback)
+    #expect(alone.startDays == [Self.first.advanced(by: 5)] && alone.dayOfCycle == 3)
+    let late = PeriodDays(
+      Self.table(starts: [-24, 5], ends: ends), upTo: Self.first.advanced(by: 7), back: PeriodDays.lookback)
+    #expect(late.startDays == [-24, 5].map { Self.first.advanced(by: $0) })
+    // A flow behind an end still belongs to its period.
+    let flow = PeriodDays(
+      Self.table(starts: [-4], flows: [5: 1], ends: ends), upTo: Self.first.advanced(by: 7), back: PeriodDays.lookback)
+    #expect(flow.startDays == [Self.first.advanced(by: -4)])
+  }
+
   @Test("the days around a start are the two before the expected one and the first three, as far as both are known")
   func around() {
     let table = Self.table(starts: [0, 28, 56, 86])

@@ -40,7 +40,7 @@ struct FastBookTests {
     #expect(
       try world.fast() == """
         You have fasted for 14 h 30 min, since 20:00 yesterday.
-        ██████████████████░░ 90% of 16 hours
+        ██████████████████── 90% of 16 hours
         The goal of 16 hours comes in 1 h 30 min (12:00).
 
         Between about 12 and 36 hours, the body turns from stored sugar to fat.
@@ -74,7 +74,7 @@ struct FastBookTests {
     try world.clock("2026-03-12T07:00")
     #expect(
       try world.pause().hasPrefix(
-        "The fast has been paused since 07:00. So far it is 11 hours.\n████████████████░░░░ 84% of 13 hours\n"
+        "The fast has been paused since 07:00. So far it is 11 hours.\n████████████████──── 84% of 13 hours\n"
           + "The goal of 13 hours still needs 2 hours. The pause does not count.\n"))
     #expect(world.refusal { try world.pause() }.hasPrefix("The fast has been paused since 07:00 on 2026-03-12"))
     try world.clock("2026-03-12T07:30")

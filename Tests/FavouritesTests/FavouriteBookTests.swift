@@ -30,6 +30,17 @@ struct FavouriteBookTests {
     try Favourite.line(of: words, in: world.context.session())?.joined(separator: " ")
   }
 
+  @Test("the menu of log has them, and finds them by what is typed")
+  func menu() throws {
+    _ = try add("usual breakfast", "food", "breakfast", "oats, coffee")
+    let terminal = ScriptedTerminal(keys: .typing("usual") + [.enter])
+    var context = world.context
+    context.use(terminal)
+    try LogMenuDialogue(in: context).run()
+    #expect(terminal.frames[0].contains("Favourite: usual breakfast"))
+    #expect(terminal.screen.hasPrefix("Saved: breakfast – oats, coffee"))
+  }
+
   private func refusal(_ body: () throws -> Void) -> String? {
     do {
       try body()

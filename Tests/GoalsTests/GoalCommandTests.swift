@@ -95,8 +95,8 @@ import TrackerTestSupport
     let history = try world.book.history(of: "papers")
     #expect(
       history.changes.map { $0.parts.map(\.description) } == [
-        ["Added"], ["New title", "New day to reach it by"], ["Step done: one"], ["Completed"], ["Active again"],
-        ["Put away"],
+        ["Added"], ["Title changed from “Papers” to “All papers”", "To be reached by 2026-06-01"], ["Step done: one"],
+        ["Completed"], ["Active again"], ["Put away"],
       ])
     try world.world.run(GoalsDeleteCommand.self, ["papers"])
     #expect(try Self.goals(world) == [])
@@ -121,11 +121,11 @@ import TrackerTestSupport
         You have 2 goals. One needs a look.
 
         Needs a look
-          ███  Sleep more  25%  6.5 now, goal 8 hours
+          ███  ♥ Sleep more  25%  6.5 now, goal 8 hours
                  No progress in the last 28 days.
 
         Others
-          █    Walk             2 of 4 days this week
+          █    ♥ Walk             2 of 4 days this week
 
         To see one goal: symptoms goals show walk
 

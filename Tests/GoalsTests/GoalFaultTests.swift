@@ -36,9 +36,22 @@ import TrackerTestSupport
         "“sleep.hourz” cannot be tracked. Did you mean “sleep.hours”?"
       ),
       (["add", "X", "--track", "goal.walk.progress", "--target", "8"], "“goal.walk.progress” cannot be tracked"),
-      (["add", "X", "--track", "stress.level", "--target", "4"], "so say where you are now: --from"),
+      (["add", "X", "--track", "stress.level", "--target", "4"], "Add where you are now, such as --from 3"),
       (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "7"], "The target is where you are now (7)"),
       (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "99"], "99 does not fit. Use 0 to 24"),
+      (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "8 lb"], "“8 lb” is not a number"),
+      (
+        ["add", "X", "--track", "sleep.hours", "--track", "stress.level", "--at-least", "7"],
+        "A habit watches one number"
+      ),
+      (
+        ["add", "X", "--track", "sleep.hours", "--track", "stress.level", "--from", "7", "--target", "8"],
+        "Each --track has its own --target"
+      ),
+      (["add", "X", "--track", "sleep.hours", "--track", "sleep.hours"], "each of them once"),
+      (["step", "write", "--move", "1", "--to", "9"], "“9” is not a step of this goal. It has steps 1 to 1"),
+      (["progress", "free", "0.4"], "“0.4” could mean 40% or 0.4%"),
+      (["category", "garden", "--icon", "ab"], "“ab” is not one sign"),
       (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "x"], "“x” is not a number"),
       (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "nan"], "“nan” is not a number"),
       (["add", "X", "--by", "2026-03-12"], "is not after today"),
@@ -81,7 +94,9 @@ import TrackerTestSupport
     (walk.id, walk.title) = ("walk", "Walk")
     var write = GoalWorld.goal(nil, steps: [GoalStep(title: "first page", due: nil, done: nil)])
     (write.id, write.title) = ("write", "Write")
-    try world.keep(walk, write)
+    var free = GoalWorld.goal(nil)
+    (free.id, free.title) = ("free", "Free")
+    try world.keep(walk, write, free)
     let before = try world.world.journal.read { try $0.lastAction() }
     let failure = try #require(try Self.failure(world, words))
     let all =

@@ -16,10 +16,10 @@ import TrackerStatistics
 
   @Test("with steps, progress is the mean of both; what is not there does not count")
   func combined() {
-    #expect(GoalMath.progress(ofMetric: 0.5, steps: 1) == 0.75)
-    #expect(GoalMath.progress(ofMetric: nil, steps: 0.4) == 0.4)
-    #expect(GoalMath.progress(ofMetric: 0.2, steps: nil) == 0.2)
-    #expect(GoalMath.progress(ofMetric: nil, steps: nil) == nil)
+    #expect(GoalMath.mean([0.5, 1]) == 0.75)
+    #expect(GoalMath.mean([nil, 0.4]) == 0.4)
+    #expect(GoalMath.mean([0.2, nil]) == 0.2)
+    #expect(GoalMath.mean([nil, nil]) == nil)
   }
 
   @Test(

@@ -186,9 +186,10 @@ import TrackerCore
   @Test("a history tells that a goal was added and deleted")
   func history() {
     let goal = GoalWorld.goal(nil)
-    #expect(GoalDifference.parts(from: nil, to: goal) == ["Added"])
-    #expect(GoalDifference.parts(from: goal, to: nil) == ["Deleted"])
-    #expect(GoalDifference.parts(from: goal, to: goal) == [] && GoalDifference.parts(from: nil, to: nil) == [])
+    let difference = GoalDifference(catalogue: MetricCatalogue(), categories: GoalCategory.standard)
+    #expect(difference.parts(from: nil, to: goal) == ["Added"])
+    #expect(difference.parts(from: goal, to: nil) == ["Deleted"])
+    #expect(difference.parts(from: goal, to: goal) == [] && difference.parts(from: nil, to: nil) == [])
   }
 
   @Test("what a day did has a word for each fifth that counts")

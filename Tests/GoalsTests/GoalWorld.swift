@@ -10,8 +10,8 @@ struct GoalWorld {
   static let today = Day("2026-03-12") ?? Day(number: 0)
   var world: TestWorld
 
-  init(now: String = "2026-03-12T20:00") throws {
-    world = try TestWorld([GoalsModule.self, LoggingModule.self], now: now)
+  init(now: String = "2026-03-12T20:00", modules: [any TrackerModule.Type] = []) throws {
+    world = try TestWorld([GoalsModule.self, LoggingModule.self] + modules, now: now)
   }
 
   var session: Session { get throws { try world.context.session() } }

@@ -10,10 +10,10 @@ import TrackerVitals
 @Suite("The bar of a card")
 struct HubBarTests {
   @Test(
-    "it has the whole eighths of the goal that are reached, and is full from the goal on",
+    "it has a ring, the share and the whole eighths of the goal that are reached, and is full from the goal on",
     arguments: [
-      (0.0, "░░░░░░░░ 0%"), (999, "░░░░░░░░ "), (1000, "█░░░░░░░ "), (5999, "█████░░░ 75%"),
-      (7999, "███████░ "), (8000, "████████ 100%"), (20_000, "████████ 250%"),
+      (0.0, "○   0%\n"), (999, "◐  12% ▋"), (2000, "◐  25% █▌"), (7999, "◐ 100% █████▉"), (8000, "● 100% ██████"),
+      (20_000, "● 250% ██████"),
     ])
   func eighths(_ steps: Double, _ bar: String) throws {
     let world = try TestWorld([VitalsModule.self, HubModule.self, StepsGoal.self])

@@ -186,7 +186,7 @@ import TrackerVitals
       #expect(frame.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
       #expect(frame.contains("▸"))
     }
-    #expect(focus(terminal.frames[1]) == "Walks:")
+    #expect(focus(terminal.frames[1]) == "Walks")
   }
 
   @Test("without a terminal, as JSON and in plain lines it is refused in two lines")

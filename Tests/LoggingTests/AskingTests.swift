@@ -3,7 +3,9 @@ import Testing
 import TrackerApplication
 import TrackerCommandLine
 import TrackerCore
+import TrackerReflections
 import TrackerTestSupport
+import TrackerVitals
 
 @testable import TrackerLogging
 @testable import TrackerLoggingCommands
@@ -177,14 +179,33 @@ struct AskingTests {
     let failure = try #require(throws: Failure.self) {
       try world.run(LogCommand<ExerciseKind>.self, ["walking", "300 min"])
     }
-    #expect(failure.message == "duration is at least ten times what you usually log")
+    #expect(failure.message == "“duration” is much more than you usually log")
     #expect(throws: Failure.self) { try world.run(LogCommand<ExerciseKind>.self, ["walking", "2 min"]) }
     let answer = try run(
       LogCommand<ExerciseKind>.self, ["walking", "300 min"], answering: ["n", "30"], in: world)
     #expect(
       answer.asked.hasPrefix(
-        "Is duration 300 right? It's at least ten times what you usually log. [y/n; Ctrl-C stops] "))
+        "5 hours is much more than you usually log. Is it right? [y/n; Ctrl-C stops] "))
     #expect(answer.output.contains("30 minutes"))
+  }
+
+  @Test("what is only another sort of thing, or not all of the day yet, is not asked")
+  func usualOfOneSort() throws {
+    let world = try TestWorld([LoggingModule.self, VitalsModule.self, ReflectionsModule.self], now: "2026-03-12T20:00")
+    for day in ["2026-03-06", "2026-03-07", "2026-03-08", "2026-03-09", "2026-03-10", "2026-03-11"] {
+      try world.run(LogCommand<ActivityKind>.self, ["work", "7h", "--date", day])
+      try world.run(LogCommand<MovementKind>.self, ["8000", "active_energy=900", "--date", day])
+      try world.run(LogCommand<FoodKind>.self, ["dinner", "soup", "calories=800", "--date", day])
+    }
+    try world.run(LogCommand<ActivityKind>.self, ["reading", "30m"])
+    try world.run(LogCommand<MovementKind>.self, ["500", "active_energy=30"])
+    try world.run(LogCommand<FoodKind>.self, ["snack", "apple", "calories=60"])
+    try world.run(LogCommand<FoodKind>.self, ["dinner", "apple", "calories=60"])
+    let failure = try #require(throws: Failure.self) { try world.run(LogCommand<ActivityKind>.self, ["work", "7m"]) }
+    #expect(failure.message == "“duration” is much less than you usually log")
+    #expect(throws: Failure.self) { try world.run(LogCommand<MovementKind>.self, ["90000"]) }
+    let view = try Logbook(world.context.session()).note("reading 20m, steps 600")
+    #expect(view.pieces.allSatisfy { !$0.entries.isEmpty })
   }
 
   @Test("a date that reads both ways, and the weekday of today, take either day")

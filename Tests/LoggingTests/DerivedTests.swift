@@ -53,7 +53,13 @@ struct DerivedTests {
     #expect(ratio(same(100, 28) + [nil]) == .unknown)
     #expect(ratio(same(100, 13) + [100]) == .unknown)
     #expect(ratio(same(100, 14) + [100]) == .value(1))
-    #expect(ratio(same(0, 28) + [100]) == .unknown)
+    // After a month without exercise, a walk of three hours is endlessly much, and ten minutes are a little more.
+    #expect(ratio(same(0, 28) + [540]) == .value(54))
+    #expect(ratio(same(0, 28) + [20]) == .value(2))
+    #expect(ratio(same(0, 28) + [0]) == .value(0))
+    #expect(ratio(same(0, 28) + [9000]) == .value(100))
+    #expect(ratio(same(0, 27) + [28, 20]) == .value(2))
+    #expect(ratio(same(10, 28) + [20]) == .value(2))
     #expect(ratio([5000] + same(100, 28) + [100]) == .value(1))
   }
 

@@ -192,6 +192,21 @@ import TrackerTestSupport
     #expect(try world.journal.read { try EntryFormDraft.drafts.all(in: $0) }.isEmpty)
   }
 
+  @Test("the last word is kept once nobody has typed for a moment, and not before")
+  func rest() throws {
+    let seen = Mutex<[[String: String]]>([])
+    let world = try world()
+    let key = EntryFormDraft.drafts.key(of: try world.context.session().today, "food")
+    let journal = world.journal
+    let terminal = ScriptedTerminal(keys: .typing("soup") + [.pause, .pause, .pause]) { _ in
+      let draft = try? journal.read { try $0.value(EntryFormDraft.self, of: key) }
+      seen.withLock { $0.append(draft?.texts ?? [:]) }
+    }
+    try run(LogCommand<FoodKind>.self, at: terminal, in: world)
+    // One pause is within typing; the second one is a rest.
+    #expect(seen.withLock { $0.suffix(4).map { $0["items"] } } == [nil, nil, "soup", "soup"])
+  }
+
   @Test("one draft for each kind, day and entry, each with its day")
   func drafts() throws {
     let world = try world()

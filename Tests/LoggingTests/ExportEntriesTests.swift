@@ -61,7 +61,7 @@ import TrackerTestSupport
   @Test("a missing or unknown kind, and an unknown format, are told with what there is")
   func refused() throws {
     for (words, wanted) in [
-      ([], "Which entries are to be exported is missing"), (["--kind", "foot"], "Did you mean “food”?"),
+      ([], "Which entries do you want? For example: --kind food"), (["--kind", "foot"], "Did you mean “food”?"),
       (["--kind", "food", "--as", "xml"], "This cannot be exported as “xml”"),
     ] {
       let failure = #expect(throws: Failure.self) { try world.run(ExportEntriesCommand.self, words) }

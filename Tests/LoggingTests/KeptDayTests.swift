@@ -106,7 +106,7 @@ struct KeptDayTests {
       ("symptoms", "“no” is not possible for that"), ("stress", "“no” is not possible for Stress"),
       ("sleep", "For a night without sleep, type: symptoms log rest 0h"),
       ("walking", "“no” counts for all of exercise"),
-      ("breakfast", "“no” counts for all of food"),
+      ("snack", "“no” counts for all of food"),
       ("excercise", "That is not known. Did you mean “exercise”?"),
       ("!!", "None of what? Type it like this: symptoms no exercise"),
     ])

@@ -19,13 +19,14 @@ struct MeasureTests {
         [
           "intake.bread 2 sum 0", "intake.cracker 2 sum 0", "intake.juice 1 sum 0", "intake.tea 1 sum 0",
           "intake.water 2 sum 0",
-          "food-group.crunchy 2 sum 0", "food.large_meals 1 sum 0", "food.calories 700 sum 0", "hydration.ml 830 sum 0",
+          "food-group.crunchy 2 sum 0", "food.skipped_lunch 0 max 0", "food.large_meals 1 sum 0",
+          "food.calories 700 sum 0", "hydration.ml 830 sum 0",
           "kept.food 1 max 0",
         ]
       ),
       (
         FoodKind.self, "lunch stew = carrot + beef",
-        ["intake.stew 1 sum 0", "food-group.crunchy 1 sum 0", "kept.food 1 max 0"]
+        ["intake.stew 1 sum 0", "food-group.crunchy 1 sum 0", "food.skipped_lunch 0 max 0", "kept.food 1 max 0"]
       ),
       (
         ExerciseKind.self, "walking 30m 5",

@@ -34,6 +34,35 @@ struct MedicineBookTests {
     #expect(try world.world.journal.read { try $0.actions(limit: 1) }.first?.command == "medicines add")
   }
 
+  @Test("the beginning of a name on the list is asked, and is the medicine or another one")
+  func beginning() throws {
+    let world = try MedicineWorld()
+    try world.add("ibuprofen", "400mg")
+    let failure = try #require(world.refusal { try world.log("ibu") })
+    #expect(failure.message == "That is the beginning of a medicine on your list")
+    for (answer, name) in [("1", "ibuprofen"), ("2", "ibu")] {
+      let terminal = ScriptedTerminal(lines: [answer], hasKeyboard: true, width: 200)
+      var context = world.world.context
+      context.use(terminal)
+      try LogCommand<MedicationKind>.parse(["ibu"]).runAsking(in: context)
+      #expect(try world.world.entries.last?.payload[MedicationKind.name] == name)
+    }
+    // By now it is known.
+    try world.log("ibu", "200mg")
+    #expect(try world.world.entries.last?.payload[MedicationKind.name] == "ibu")
+  }
+
+  @Test("a medicine is asked for where none is named, and the answers are checked as a line is")
+  func asked() throws {
+    let world = try MedicineWorld()
+    let terminal = ScriptedTerminal(keys: .typing("ibuprofen") + [.down] + .typing("400mg") + [.enter])
+    var context = world.world.context
+    context.use(terminal)
+    try MedicinesAddCommand.parse([]).runAsking(in: context)
+    #expect(try world.list.map(\.name) == ["ibuprofen"] && world.list.first?.dose == "400mg")
+    #expect(world.refusal { try world.add() }?.kind == .usage)
+  }
+
   @Test("a change leaves what it does not name; a new schedule counts from today, and what is cleared is gone")
   func edited() throws {
     let world = try MedicineWorld()

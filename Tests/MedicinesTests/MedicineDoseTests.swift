@@ -99,7 +99,7 @@ struct MedicineDoseTests {
     try world.world.setClock("2026-03-12T20:00")
     let view = try world.world.run(MedicinesShowCommand.self, ["ibuprofen"])
     #expect(view.contains("1 dose has both: 7 before, 3 after."))
-    #expect(view.contains("Thursday 12 March: prickling 6, and 3 2.5 h after it"), "\(view)")
+    #expect(view.contains("Thursday 12 March: prickling 6 before it, 3 2.5 h later"), "\(view)")
   }
 
   @Test("the list tells the doses of the last seven days, and acute days with those that are not known")

@@ -66,10 +66,13 @@ struct MedicineMetricTests {
     #expect(try world.value("medicine-class.acute") == .none)
     try world.log("aspirin", "status=skipped")
     #expect(try world.value("medication.aspirin") == .none)
+    #expect(try world.value("medication.skipped") == .value(1))
+    #expect(try world.value("medication.skipped", daysAgo: 1) == .unknown)
     try world.log("ibuprofen", "status=late", "use=acute")
     #expect(try world.value("medication.ibuprofen") == .value(2))
     #expect(try world.value("medicine-class.acute") == .value(1))
     try world.log("aspirin", "status=skipped", "use=acute", "day=yesterday")
     #expect(try world.value("medicine-class.acute", daysAgo: 1) == .none)
+    #expect(try world.value("medication.skipped", daysAgo: 1) == .value(1))
   }
 }

@@ -410,7 +410,7 @@ import TrackerTestSupport
     try world.run(OnboardCommand.self, at: terminal)
     #expect(terminal.unusedKeys == 0)
     #expect(try Self.facts(world)?.name == nil && Self.facts(world)?.symptoms == ["prickle", "pain"])
-    #expect(terminal.frames.count { $0.contains("You skipped this before.") } == 1)
+    #expect(terminal.frames.count { $0.contains("You skipped this.") } == 1)
     let named = ScriptedWorld([OnboardingModule.self])
     let keys = Self.keys[0] + [.enter] + rest + .typing("Ada") + [.enter, .character("y")]
     try named.run(OnboardCommand.self, at: ScriptedTerminal(keys: keys))

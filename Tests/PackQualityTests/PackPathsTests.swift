@@ -17,10 +17,16 @@ import TrackerTestSupport
     #expect(library.packs(at: "nowhere").isEmpty)
   }
 
-  @Test("a line of a file is given for its place, and none beyond the end")
+  @Test("a line of a file is given for its place with the end of the word there, and none beyond the end")
   func line() {
-    #expect(SamplePacks.library.line(at: Place(file: "packs/sample/pack.yaml", line: 2, column: 1)) == "id: sample")
-    #expect(SamplePacks.library.line(at: Place(file: "packs/sample/pack.yaml", line: 999, column: 1)) == nil)
-    #expect(SamplePacks.library.line(at: Place(file: "packs/sample/pack.yaml")) == nil)
+    var lines = SourceLines(SamplePacks.library)
+    func source(_ line: Int?, _ column: Int? = nil) -> SourceLines.Source? {
+      lines.source(at: Place(file: "packs/sample/pack.yaml", line: line, column: column))
+    }
+    #expect(source(2, 1)?.text == "id: sample")
+    #expect(source(2, 1)?.endColumn == 3 && source(2, 5)?.endColumn == 11)
+    #expect(source(2, 2)?.endColumn == nil && source(2)?.endColumn == nil)
+    #expect(source(999, 1) == nil)
+    #expect(source(nil) == nil)
   }
 }

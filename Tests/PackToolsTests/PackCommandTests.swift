@@ -57,14 +57,14 @@ import TrackerTestSupport
       answer.output == """
         packs/sample/pack.yaml:7:1: error: `pack.yaml` has no key “notes” [unknown-key]
         7 | notes: x
-          | ^
+          | ^^^^^
           Allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
-            name, summary, extends, aliases, codes, demo, references, scales, foods,
-            insights, messages, changes, builds, goals
+            name, summary, extends, aliases, codes, demo, made, references, scales,
+            foods, insights, metrics, messages, changes, builds, goals
 
         packs/sample/pack.yaml:12:21: error: “pains” is not a symptom of this pack [unknown-symptom]
         12 | check_in: [fatigue, pains]
-           |                     ^
+           |                     ^^^^^
           Did you mean “pain”?
           Allowed: an id from `symptoms`
 
@@ -226,7 +226,7 @@ import TrackerTestSupport
       let junit = try answer("junit")
       #expect(
         junit.contains(" tests=\"1\" ") && junit.contains("message=\"\(words)") && junit.hasSuffix("</testsuites>\n"))
-      #expect(junit.contains(path == "large" ? "<failure type=\"file-too-large\"" : "<error type=\"could-not-run\""))
+      #expect(junit.contains(path == "large" ? "<failure type=\"over-limit\"" : "<error type=\"could-not-run\""))
       let github = try answer("github")
       #expect(github.hasPrefix("::error ") && github.contains("::\(words)") && github.split(separator: "\n").count == 1)
     }
@@ -245,6 +245,31 @@ import TrackerTestSupport
     let answer = try world(("extends: sample-base", "extends: sample-base\nnotes: x")).run(
       "lint", path, "--format", "github")
     #expect(answer.output.hasPrefix("::error file=packs/sample/pack.yaml,line=7,"))
+  }
+
+  @Test("every format says where the word ends that a finding is about")
+  func ends() throws {
+    let world = world(("extends: sample-base", "extends: sample-base\nnotes: x"))
+    func output(_ format: String) throws -> String { try world.run("lint", "packs", "--format", format).output }
+    #expect(try output("github").hasPrefix("::error file=packs/sample/pack.yaml,line=7,col=1,endLine=7,endColumn=6,"))
+    #expect(try output("json").contains("\"endColumn\" : 6"))
+    let sarif = try output("sarif")
+    #expect(sarif.contains("\"endColumn\" : 6") && sarif.contains("\"endLine\" : 7"))
+    #expect(try output("junit").contains(">packs/sample/pack.yaml:7:1-5: error: "))
+  }
+
+  @Test("explain says truly what can be left out in lint.yaml")
+  func explain() throws {
+    let world = ToolsWorld()
+    #expect(try world.run("explain", "unknown-key").output.contains("the pack cannot be used with it"))
+    for code in ["never-named", "treatment-advice", "missing-why"] {
+      #expect(try world.run("explain", code).output.contains("It can be left out in lint.yaml"), "\(code)")
+    }
+    var pack = self.world(("flare:", "foods:\n  soft: [soup]\nflare:"))
+    #expect(try pack.run("lint", "sample").output.contains("[never-named]"))
+    pack.files["packs/sample/lint.yaml"] =
+      "suppress:\n  - {rule: never-named, because: Kept for later., until: 2999-01-01}\n"
+    #expect(try pack.run("lint", "sample").output == "Checked 1 pack. No errors or warnings.\n")
   }
 
   @Test("show says what is in force, and with --origins where it comes from")

@@ -187,7 +187,7 @@ import TrackerTestSupport
       let diagnostic = try #require(throws: Diagnostic.self) {
         _ = try DiskPackFiles().bytes(of: "pack.yaml", in: pack.path)
       }
-      #expect(diagnostic.code == "file-too-large")
+      #expect(diagnostic.code == "over-limit")
       #expect(try DiskPackFiles().bytes(of: "none.yaml", in: pack.path) == nil)
     }
   }

@@ -35,7 +35,9 @@ import TrackerYAML
       let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
       let hasUse = [0xAD, 0x200C, 0x200D].contains(value)
       let expected = hidden.contains(scalar.properties.generalCategory) && !hasUse ? ["hidden-character"] : []
-      #expect(TextSafety(tree).diagnostics.map(\.code) == expected, "U+\(String(value, radix: 16))")
+      // Letters that look like Latin ones can be seen; they have a rule of their own.
+      let found = TextSafety(tree).diagnostics.map(\.code).filter { $0 != TextSafety.lookAlikeCode }
+      #expect(found == expected, "U+\(String(value, radix: 16))")
     }
   }
 
@@ -44,6 +46,6 @@ import TrackerYAML
     let text = "scenarios: [\((1...2001).map(String.init).joined(separator: ", "))]"
     let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
     let safety = TextSafety(tree, takesAnyWords: true)
-    #expect(safety.hasTooMany && safety.diagnostics.map(\.code) == ["too-many-entries"])
+    #expect(safety.hasTooMany && safety.diagnostics.map(\.code) == ["over-limit"])
   }
 }

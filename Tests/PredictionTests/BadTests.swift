@@ -67,4 +67,34 @@ struct BadTests {
     #expect(answer.contains("You can add details later: symptoms check-in --date \(Day.day(3))"))
     #expect(try marks(world).map(\.day) == [.day(3)])
   }
+
+  @Test("with several conditions one mark counts for all of them, and the words are kept")
+  func all() throws {
+    let world = try PredictionWorld(conditions: [SamplePacks.base, SamplePacks.sample])
+    try world.live([2, 3, 2])
+    #expect(try bad("in", "bed", in: world, today: 3).contains(" as a flare day."))
+    #expect(try marks(world).map { $0.payload[FlareKind.condition] } == [nil])
+    #expect(try marks(world).map { $0.payload[FlareKind.notes] } == ["in bed"])
+    let session = try world.context(ScriptedTerminal(), today: .day(3)).session()
+    for condition in session.person.conditions {
+      let state = try session.journal.read {
+        try FlareEpisodes.read(condition, of: session.person, through: .day(3), today: .day(3), in: $0)
+      }
+      #expect(state.outcome?.isFlare == true, "\(condition.id)")
+    }
+    #expect(try bad(in: world, today: 3).contains("is already a flare day. Nothing was changed."))
+    #expect(try bad("all", "day", in: world, today: 3).contains("Your words are kept with it."))
+    #expect(try marks(world).map { $0.payload[FlareKind.notes] } == ["in bed; all day"])
+  }
+
+  @Test(
+    "the day is given as elsewhere, and a day alone is no note", arguments: [["--date", "yesterday"], ["yesterday"]])
+  func date(words: [String]) throws {
+    let world = try PredictionWorld()
+    try world.live([2, 3, 2])
+    let terminal = ScriptedTerminal(width: 400)
+    try BadCommand.parse(words).run(in: try world.context(terminal, today: .day(4), isPlain: true))
+    #expect(try marks(world).map(\.day) == [.day(3)])
+    #expect(try marks(world).first?.payload[FlareKind.notes] == nil)
+  }
 }

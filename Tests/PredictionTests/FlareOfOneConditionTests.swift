@@ -37,7 +37,7 @@ import TrackerTestSupport
     let world = try PredictionWorld(conditions: Self.both)
     let failure = #expect(throws: Failure.self) { try mark(.open, world, on: 5) }
     #expect(failure?.recovery == "Type: symptoms flares open --day \(Day.day(5)) --condition sample-base")
-    #expect(failure?.message.description.contains(": sample-base or sample?") == true)
+    #expect(failure?.message.description.contains(": \(try world.pack(SamplePacks.base).pack.name) or") == true)
     #expect(throws: Failure.self) { try mark(.open, world, on: 5, of: "nobody") }
     #expect(try world.journal.read { try $0.count(EntryQuery()) } == 0)
   }

@@ -51,6 +51,22 @@ import TrackerTestSupport
     #expect(FlareEpisode(DayOutcome(day: .day(0), isFlare: true, isMarked: true)).peak == nil)
   }
 
+  @Test(
+    "where it takes days in a row, the record begins with the first of them, and its forecast is the first flare day's")
+  func runsOfDays() throws {
+    let world = try PredictionWorld()
+    try world.use(try world.changedPack("two days") { $0.days = 2 }, from: .day(0))
+    try world.live([3, 8, 3, 8, 9, 8, 3])
+    let session = try world.session(on: .day(6))
+    let flares = try #require(FlaresView(in: session).conditions.first?.flares)
+    #expect(flares.map(\.from) == [.day(3)] && flares.map(\.through) == [.day(5)] && flares.map(\.days) == [3])
+    let shown = try FlareView("1", in: session)
+    #expect(shown.days.map(\.isFlare) == [false, true, true])
+    #expect(try world.fromScratch(through: .day(6), today: .day(6)).learner.history.flares == 2)
+    #expect(try world.outlook(on: .day(3)).todaysOutcome.isFlare == false)
+    #expect(try world.outlook(on: .day(4)).todaysOutcome.isFlare == true)
+  }
+
   private func mark(_ mark: FlareMarking.Mark, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil)
     throws
     -> String

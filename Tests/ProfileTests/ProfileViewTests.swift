@@ -71,7 +71,10 @@ struct ProfileViewTests {
     ("a lot of stress at work", "stress.level"), ("Sleep quality", "sleep.quality"),
     ("bad sleep quality", "sleep.quality"), ("carrot", "intake.carrot"), ("carrots", "intake.carrot"),
     ("too much toast", "food-group.crunchy"), ("prickle", "symptom.prickle"), ("stress.level", "stress.level"),
-    ("the wind from the west", nil), ("…", nil),
+    ("short nights", "sleep.hours"), ("a short night", "sleep.hours"), ("kurze Nächte", "sleep.hours"),
+    ("wind", "weather.wind"), ("windy days", "weather.wind"), ("Weather changes", "weather.pressure_change"),
+    ("Luftdruck", "weather.pressure"), ("heat", "weather.temperature"), ("the wind from the west", "weather.wind"),
+    ("something else", nil), ("…", nil),
   ]
 
   @Test(
@@ -82,7 +85,7 @@ struct ProfileViewTests {
     #expect(session.suspectedTriggers == [SuspectedTrigger(text: text, metric: metric)])
     if let metric { #expect(session.person.catalogue[metric] != nil) }
     let shown = try show()
-    #expect(shown.contains(metric == nil ? "\(text): kept as you wrote it" : "\(text): your number for it is “"))
+    #expect(shown.contains(metric == nil ? "\(text): watched, and kept" : "\(text): watched. Your number for it is “"))
     #expect(shown.contains("This does not say that they make your days worse."))
   }
 
@@ -100,7 +103,7 @@ struct ProfileViewTests {
   @Test("its JSON has every part, in the units in which they are kept")
   func json() throws {
     _ = try world.book.set(.height, to: "5ft8in")
-    _ = try world.book.set(.triggers, to: "stress, wind")
+    _ = try world.book.set(.triggers, to: "stress, something else")
     let text = try world.world.run(ProfileShowCommand.self, json: true)
     let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let items = try #require(json["items"] as? [[String: Any]])

@@ -3,6 +3,7 @@ import TrackerCore
 import TrackerLogging
 import TrackerTestSupport
 import TrackerVitals
+import TrackerWeather
 
 @testable import TrackerProfile
 
@@ -11,7 +12,8 @@ struct ProfileWorld {
   var world: TestWorld
 
   init(facts: PersonFacts? = TestWorld.facts) throws {
-    world = try TestWorld([LoggingModule.self, VitalsModule.self, ProfileModule.self], facts: facts)
+    world = try TestWorld(
+      [LoggingModule.self, VitalsModule.self, WeatherModule.self, ProfileModule.self], facts: facts)
   }
 
   var book: ProfileBook { get throws { ProfileBook(try world.context.session()) } }

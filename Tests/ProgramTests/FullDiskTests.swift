@@ -18,7 +18,7 @@ extension ProgramTests {
         let failure = try refused.failure()
         #expect(
           refused.code == 2 && refused.output.isEmpty && failure["kind"] as? String == "system", "\(refused.errors)")
-        #expect(failure["mend"] != nil)
+        #expect(failure["recovery"] != nil)
         #expect(try await home.ids() == before)
       }
       try await home.expectWhole()

@@ -148,7 +148,7 @@ extension ProgramTests {
           #expect(isTold ? found.count < whole.count : found == whole, "page \(page): \(listed.errors)")
         } else {
           #expect(listed.code == 2 && listed.output.isEmpty, "page \(page): \(listed.errors)")
-          #expect(try listed.failure()["mend"] != nil, "page \(page)")
+          #expect(try listed.failure()["recovery"] != nil, "page \(page)")
         }
       }
     }

@@ -180,7 +180,8 @@ extension ProgramTests {
       try text.replacing(changed.output, with: "\nname: Something else").write(
         toFile: file, atomically: true, encoding: .utf8)
       #expect(try await Program.run(["doctor", "--json"], home: home).output.contains(words))
-      let numbered = text.replacing("revision: 1\n", with: "revision: 2\n")
+      let revision = try #require(text.firstMatch(of: /\nrevision: (\d+)\n/))
+      let numbered = text.replacing(revision.output.0, with: "\nrevision: \((Int(revision.output.1) ?? 0) + 1)\n")
       try numbered.replacing(changed.output, with: "\nname: Something else").write(
         toFile: file, atomically: true, encoding: .utf8)
       #expect(try await !Program.run(["doctor", "--json"], home: home).output.contains(words))

@@ -41,6 +41,17 @@ extension ProgramTests {
       ["journal", "categories", "add", marker], ["journal", "\(marker) again", "category=\(marker)"],
       ["journal", "search", marker], ["journal", "list"], ["journal", "stats"], ["journal", "calendar"],
       ["journal", "list", "--category", "idea"], ["export", "journal"],
+      ["own", "add", "\(marker) hours", "--unit", "h", "--question", "How much \(marker)?"],
+      ["log", "custom", "\(marker) hours", "2"], ["own"], ["own", "rename", "\(marker) hours", "\(marker) time"],
+      ["medicines", "add", "\(marker)ol", "--dose", "1 \(marker)"], ["medicines"],
+      ["log", "medication", "\(marker)ol"],
+      ["favourites", "add", "my \(marker)", "food", "breakfast", "\(marker) soup"], ["favourites"],
+      ["log", "food", "lunch", "rice", "tag=\(marker)"], ["tags"], ["tags", "rename", marker, "\(marker)2"],
+      ["attach", "ID", "PHOTO", "--title", "a photo of \(marker)"], ["attachments"], ["attachments", "list"],
+      ["profile", "set", "first-name", marker],
+      ["profile", "set", "treatments", "\(marker), rest"], ["profile"], ["fast", "start", "--note", marker], ["fast"],
+      ["fast", "stop"],
+      ["note", "slept 5h, \(marker) was there"], ["hub"], ["trackers"], ["history", "ID"],
     ]
 
     @Test("what is typed or imported is in no log, in no error but of its own line, and in no temporary file")
@@ -53,13 +64,16 @@ extension ProgramTests {
       let files = [
         "FILE": "diary.csv", "OUT": "all.jsonl", "SECRET": "secret.txt", "SETTINGS": "mine.yaml",
         "FAULTY": "faulty.yaml",
-        "COPIES": Self.marker,
+        "COPIES": Self.marker, "PHOTO": "\(Self.marker).png",
       ].mapValues { "\(home.folder)/\($0)" }
       try "\(Self.marker): dark\ntheme: \(Self.marker)\nunits: metric\n".write(
         toFile: files["FAULTY"] ?? "", atomically: false, encoding: .utf8)
       try "date,pain,\(Self.marker)\n2026-01-05,3,2\n2026-01-06,\(Self.marker),4\n".write(
         toFile: files["FILE"] ?? "", atomically: false, encoding: .utf8)
       try "\(Self.marker)\n".write(toFile: files["SECRET"] ?? "", atomically: false, encoding: .utf8)
+      // The shortest picture there is: its first bytes tell that it is one.
+      try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(Self.marker.utf8)).write(
+        to: URL(fileURLWithPath: files["PHOTO"] ?? ""))
       var onboard = ProgramHome.onboard
       onboard[4] = Self.marker
       var id = ""
@@ -126,7 +140,7 @@ extension ProgramTests {
       }
       #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
       let shown = try await Program.run(["events"], home: home)
-      #expect(shown.output.contains("tracker.action") && shown.output.contains("Times you looked at today"))
+      #expect(shown.output.contains("tracker.action") && shown.output.contains("Times you looked at today or hub"))
       let data = try await Program.run(["doctor", "--data"], home: home)
       #expect(data.output.contains("events.jsonl"))
       #expect(try await Program.run(["events", "clear"], home: home).output == "Erased: 2 events.\n")

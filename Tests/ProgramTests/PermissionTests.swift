@@ -51,7 +51,7 @@ extension ProgramTests {
       }
       let json = try await home.log(asUser: reader)
       #expect(json.code == 2 && json.output.isEmpty)
-      #expect(try json.failure()["mend"] != nil)
+      #expect(try json.failure()["recovery"] != nil)
 
       #expect(try await home.ids(asUser: reader).count == 2)
       let today = try await Program.run(["today"], home: home, asUser: reader)

@@ -35,7 +35,7 @@ extension ProgramTests {
             guard answer.code == 0 else {
               let failure = try answer.failure()
               #expect(answer.code == 2 && (failure["message"] as? String)?.hasPrefix("There's nothing to undo") == true)
-              #expect(failure["mend"] as? String == "To change your set-up: symptoms onboard --change")
+              #expect(failure["recovery"] as? String == "To change your set-up: symptoms onboard --change")
               return []
             }
             return try (#require(try answer.json()["actions"] as? [[String: Any]])).compactMap { $0["id"] as? String }

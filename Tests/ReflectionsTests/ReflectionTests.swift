@@ -34,6 +34,19 @@ import TrackerTestSupport
     #expect(try world.world.entries.isEmpty)
   }
 
+  @Test("activities may have minutes, which count, and be typed in several pieces")
+  func activities() throws {
+    let world = try ReflectionWorld()
+    try world.write("a day", "activities=walking 20m, social", "activity=1h lesen")
+    let payload = try #require(try world.world.entries.first?.payload)
+    #expect(payload[ReflectionKind.activities] == ["walking 20m", "social", "reading 60m"])
+    let day = try world.world.context.session().today
+    #expect(try world.world.values(of: "exercise.minutes", on: day...day) == [.value(20)])
+    #expect(try world.world.values(of: "activity.reading_minutes", on: day...day) == [.value(60)])
+    let failure = try #require(throws: Failure.self) { try world.write("a day", "activity=flying 20m") }
+    #expect(failure.message.description.hasPrefix("“flying 20m” is not one of the activities"))
+  }
+
   @Test("categories and activities are known by their other words, and each once")
   func words() throws {
     let world = try ReflectionWorld()

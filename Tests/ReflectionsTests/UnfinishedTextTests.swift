@@ -4,6 +4,7 @@ import TrackerApplication
 import TrackerCore
 import TrackerTestSupport
 
+@testable import TrackerLoggingCommands
 @testable import TrackerReflections
 
 /// A text that somebody wrote is saved, or it is kept.
@@ -81,6 +82,16 @@ import TrackerTestSupport
     let failure = #expect(throws: Failure.self) { try world.book.write(try ReflectionLine([])) }
     #expect(failure?.findings.map(\.code) == ["too-long"])
     #expect(world.unfinished == [text])
+    #expect(failure?.message.description.contains("has 1 too many") == true, "\(failure?.message.description ?? "")")
+    // It is not opened again by itself, and one copy is enough.
+    world.setEditor { $0.isEmpty ? "short" : $0 }
+    _ = try world.book.write(try ReflectionLine([]))
+    #expect(try world.texts == ["short"])
+    for _ in 0..<2 {
+      #expect(throws: Failure.self) { try world.book.save(try ReflectionLine(["-"]), text: Array(text.utf8)) }
+    }
+    #expect(world.unfinished == [text])
+    try world.world.run(UndoCommand.self)
     try FileManager.default.removeItem(atPath: "\(world.home)/unfinished")
     let bytes = [UInt8](repeating: 0xC3, count: 10)
     #expect(throws: Failure.self) { try world.book.save(try ReflectionLine(["-"]), text: bytes) }

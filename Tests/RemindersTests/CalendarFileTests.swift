@@ -8,11 +8,11 @@ import TrackerCore
 
 /// The file for calendars, as RFC 5545 has it.
 @Suite struct CalendarFileTests {
-  private func file(_ title: String, weekly: Bool = false) throws -> CalendarFile {
+  private func file(_ title: String, every: Int? = 1) throws -> CalendarFile {
     CalendarFile(
       events: [
         .init(
-          id: "a@b", date: try #require(Day("2026-03-12")), time: LocalTime(wrapping: 1200), isWeekly: weekly,
+          id: "a@b", date: try #require(Day("2026-03-12")), time: LocalTime(wrapping: 1200), every: every,
           title: title, about: "symptoms check-in")
       ], made: Instant(seconds: 1_773_342_000))
   }
@@ -44,7 +44,9 @@ import TrackerCore
         END:VCALENDAR
 
         """)
-    #expect(try file("x", weekly: true).text.contains("RRULE:FREQ=WEEKLY;BYDAY=TH\r\n"))
+    #expect(try file("x", every: 7).text.contains("RRULE:FREQ=WEEKLY;BYDAY=TH\r\n"))
+    #expect(try file("x", every: 28).text.contains("RRULE:FREQ=WEEKLY;INTERVAL=4;BYDAY=TH\r\n"))
+    #expect(try !file("x", every: nil).text.contains("RRULE"))
   }
 
   @Test("every line ends with CRLF and has 75 octets at most, and none of them cuts a character")
@@ -88,6 +90,22 @@ import TrackerCore
     let again = try String(contentsOfFile: path, encoding: .utf8)
     #expect(again.components(separatedBy: "\r\n").filter { $0.hasPrefix("UID:") } == ids)
     #expect(again.contains("T200000\r\n") && !again.contains("DTSTART;TZID"))
+  }
+
+  @Test("a title is what a reminder is called, and what a calendar cannot tell is left out")
+  func neutral() throws {
+    let world = try ReminderWorld()
+    for rule in ["check", "dated", "sight"] { _ = try world.reminders.turnOn(rule) }
+    let path = "\(world.home)/reminders.ics"
+    let said = try world.world.run(RemindersInstallCommand.self, ["--ics", path])
+    #expect(said.contains("Not in it, as a calendar cannot tell when: sight"))
+    let text = try String(contentsOfFile: path, encoding: .utf8).replacing("\r\n", with: "\n")
+    #expect(text.contains("SUMMARY:Check\n") && !text.contains("Something is open"))
+    // One that is past is left out; one that comes again has its next date; a date alone has no rule.
+    let events = text.components(separatedBy: "BEGIN:VEVENT").filter { $0.contains("SUMMARY:Dated") }
+    #expect(events.count == 2)
+    #expect(events.contains { $0.contains("DTSTART:20260320T090000\n") && !$0.contains("RRULE") })
+    #expect(events.contains { $0.contains("DTSTART:20260315T090000\nDURATION:PT15M\nRRULE:FREQ=WEEKLY;BYDAY=SU") })
   }
 
   @Test("where none of them has a time of day, no file is written")

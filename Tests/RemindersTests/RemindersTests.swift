@@ -90,6 +90,30 @@ import TrackerTestSupport
     #expect(try world.given(at: "2026-03-13T20:50") == ["check"])
   }
 
+  @Test("a snooze of whole days ends at the same time of day, though the clocks change in between")
+  func snoozeOverClockChange() throws {
+    let world = try ReminderWorld()
+    try world.world.setClock("2026-10-24T20:30", zone: "Europe/Berlin")
+    _ = try world.reminders.turnOn("check")
+    #expect(try world.reminders.snooze("check", for: "1d").snoozed?.written == "2026-10-25T20:30:00+01:00")
+    #expect(try world.reminders.snooze("check", for: "2h").snoozed?.written == "2026-10-24T22:30:00+02:00")
+  }
+
+  @Test("next says why a reminder that is on has no time, and that none is on")
+  func nextWithout() throws {
+    let world = try ReminderWorld(modules: [SettingsModule.self])
+    _ = try world.reminders.turnOn("check")
+    _ = try world.reminders.turnOn("gap")
+    let quiet = try world.world.run(SettingsSetCommand.self, ["quiet_from", "7pm"])
+    #expect(quiet.contains("Your reminder check is now in your quiet hours, so it does not come."))
+    #expect(quiet.contains("quiet_from is now 19:00"))
+    let next = try world.world.run(RemindersNextCommand.self)
+    #expect(next.contains("Check: Its time is in your quiet hours.") && next.contains("Gap"))
+    _ = try world.reminders.turnOff("check")
+    _ = try world.reminders.turnOff("gap")
+    #expect(try world.world.run(RemindersNextCommand.self).contains("None of them is on yet."))
+  }
+
   @Test("on, off, times and snoozing are taken back by undo")
   func undo() throws {
     let world = try ReminderWorld("2026-03-12T20:30", modules: [LoggingModule.self])

@@ -10,7 +10,7 @@ enum SampleReminders: TrackerModule {
   static let id: ModuleID = "sample-reminders"
 
   static func contribute(to registry: inout Registry) {
-    registry.reminderRules.add(check, weighIn, gap, fast, overdue, run)
+    registry.reminderRules.add(check, weighIn, gap, fast, overdue, run, dated, sight)
   }
 
   /// Every evening without an entry of the day.
@@ -51,6 +51,25 @@ enum SampleReminders: TrackerModule {
   static let run = ReminderRule(
     "run", name: "Run", about: "Once in a run.", says: "A run.", notifies: "There is a run.", command: "symptoms list",
     timing: .daily(at: LocalTime(wrapping: 1080)), occasion: { $0.day.weekday < 6 ? "week" : "weekend" }, examples: [])
+
+  /// A date, one that has passed, and one that comes every week.
+  static let dated = ReminderRule(
+    "dated", name: "Dated", about: "On its day.", says: "Due.", notifies: "Something is due.",
+    command: "symptoms list", timing: .daily(at: LocalTime(wrapping: 540)),
+    checks: [.init(holds: "Due.", fails: "Not due.") { _ in false }],
+    inCalendars: .dates { session, _ in
+      [
+        ReminderDate("one", on: session.today.advanced(by: 8)),
+        ReminderDate("past", on: session.today.advanced(by: -1)),
+        ReminderDate("weekly", on: session.today.advanced(by: -11), every: 7),
+      ]
+    }, examples: [])
+
+  /// What only a look on that day can tell.
+  static let sight = ReminderRule(
+    "sight", name: "Sight", about: "If there is something.", says: "Something.", notifies: "There is something.",
+    command: "symptoms list", timing: .daily(at: LocalTime(wrapping: 600)),
+    checks: [.init(holds: "Something.", fails: "Nothing.") { _ in false }], inCalendars: .nothing, examples: [])
 
   /// Two weeks after a moment.
   static let overdue = ReminderRule(

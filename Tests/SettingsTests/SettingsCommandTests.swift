@@ -144,7 +144,64 @@ import TrackerSettings
       #expect(
         try words("set day_start 05:30", in: world) == "day_start is 05:30, as before \(since).")
       #expect(try world.journal.read { try $0.lastAction() } == action.id)
-      #expect(try words("reset --all", in: world).contains("day_start is now 04:00 \(since). It was 05:30."))
+      #expect(try words("reset --all --yes", in: world).contains("day_start is now 04:00 \(since). It was 05:30."))
+    }
+  }
+
+  @Test(
+    "where nobody can be asked, going back to all defaults and reading a file in need --yes, and nothing is changed")
+  func unasked() throws {
+    try inWorld { world throws in
+      _ = try world.run("set theme dark")
+      let file = "\(world.home)/mine.yaml"
+      _ = try world.run("export \(file)")
+      _ = try world.run("set theme light")
+      for line in ["reset --all", "import \(file)"] {
+        let questions = #expect(throws: OpenQuestions.self) { try world.run(line) }
+        #expect(questions?.failure.recovery?.description.hasSuffix(" --yes") == true, "\(line)")
+        _ = world.terminal.takeOutput()
+      }
+      #expect(try words("show theme", in: world).hasPrefix("theme light"))
+      #expect(
+        try words("reset --all --yes", in: world).contains(
+          "Your settings file from before is kept as HOME/settings.yaml.before"))
+      let before = try String(contentsOfFile: "\(world.home)/settings.yaml.before", encoding: .utf8)
+      #expect(before == "theme: light\n")
+    }
+  }
+
+  @Test("a time is read as people type it, and a folder in place of the file is told as one")
+  func typed() throws {
+    try inWorld { world throws in
+      #expect(try words("set day_start 5am", in: world).hasPrefix("day_start is now 05:00"))
+      #expect(try words("set day_start 6", in: world).hasPrefix("day_start is now 06:00"))
+      try FileManager.default.createDirectory(
+        atPath: "\(world.home)/settings.yaml", withIntermediateDirectories: true)
+      let failure = #expect(throws: Failure.self) { try world.run("set theme dark") }
+      #expect(failure?.message.description.contains("is a folder, so no settings are kept in it") == true)
+      #expect(failure?.recovery?.description.contains("mv ") == true)
+    }
+  }
+
+  @Test("a setting of the journal in the file is told with the line that changes it")
+  func elsewhere() throws {
+    try inWorld { world throws in
+      try FileManager.default.createDirectory(atPath: world.home, withIntermediateDirectories: true)
+      try "day_start: 05:00\n".write(toFile: "\(world.home)/settings.yaml", atomically: false, encoding: .utf8)
+      #expect(
+        try words("", in: world).contains(
+          "day_start is kept in your journal. Type: symptoms settings set day_start 04:00"))
+    }
+  }
+
+  @Test("the overview tells values in words, an order that is back is told as that")
+  func inWords() throws {
+    try inWorld { world throws in
+      let overview = try words("", in: world)
+      #expect(overview.contains("your terminal's own") && overview.contains("km, kg, ml and °C"))
+      _ = try world.run("set report.sections goals,notes")
+      #expect(try words("", in: world).contains("goals, notes (your journal)"))
+      #expect(try words("reset report.sections", in: world) == "report.sections is now the usual order.")
     }
   }
 
@@ -162,7 +219,7 @@ import TrackerSettings
       let failure = #expect(throws: Failure.self) { try world.run("set day_start 05:00") }
       #expect(failure?.recovery == "Set up in about two minutes: symptoms onboard")
       #expect(try world.run("reset day_start").contains("day_start is 04:00, as before (default)."))
-      #expect(try words("reset --all", in: world) == "No setting changes: they are all as they were.")
+      #expect(try words("reset --all --yes", in: world) == "No setting changes: they are all as they were.")
     }
   }
 
@@ -176,7 +233,7 @@ import TrackerSettings
       #expect(try words("show theme", in: world).hasPrefix("theme dark (settings.yaml, line 2)"))
       #expect(try world.run("set colour never").hasPrefix("colour is now never"))
       #expect(
-        try words("reset --all", in: world).hasPrefix(
+        try words("reset --all --yes", in: world).hasPrefix(
           "Your settings file had errors. It is kept as HOME/settings.yaml.broken colour is now auto (default)."))
       #expect(try world.run("get colour").hasPrefix("colour    auto "))
       #expect(
@@ -196,17 +253,17 @@ import TrackerSettings
       #expect(text.contains("\ntheme: dark\n") && text.contains("\ncollection.phone: off\n"))
       #expect(text.contains("\n# colour: auto\n"))
       #expect(throws: Failure.self) { try world.run("export \(file)") }
-      _ = try world.run("reset --all")
+      _ = try world.run("reset --all --yes")
       #expect(try words("show theme", in: world).hasPrefix("theme terminal (default)"))
       let before = try world.journal.read { try $0.lastAction() }
       let preview = try words("import \(file) --dry-run", in: world)
       #expect(preview.contains("theme: dark (now terminal)") && preview.contains("report.insights: 7 (now 5)"))
       #expect(try world.journal.read { try $0.lastAction() } == before)
-      let answer = try words("import \(file)", in: world)
+      let answer = try words("import \(file) --yes", in: world)
       #expect(answer.contains("collection.phone is now off (your journal). It was on."))
       #expect(try world.journal.read { try $0.lastAction() } == before + 1, "one action")
       #expect(try words("show theme", in: world).hasPrefix("theme dark (settings.yaml"))
-      #expect(try words("import \(file)", in: world) == "No setting changes: they are all as they were.")
+      #expect(try words("import \(file) --yes", in: world) == "No setting changes: they are all as they were.")
     }
   }
 
@@ -223,14 +280,14 @@ import TrackerSettings
       units: us
 
       """.write(toFile: file, atomically: false, encoding: .utf8)
-      let answer = try words("import \(file)", in: world)
+      let answer = try words("import \(file) --yes", in: world)
       #expect(answer.contains("units is now us"))
       #expect(answer.contains("Line 1: “them” is not a setting. Did you mean “theme”?"))
       #expect(answer.contains("Line 2: “purple” is not allowed for colour. Allowed: auto, always, never"))
       #expect(answer.contains("Line 4: A report without insights cannot begin with them"))
       #expect(try words("show report.insights", in: world).hasPrefix("report.insights 0 (your journal)"))
       try "- colour\n".write(toFile: file, atomically: false, encoding: .utf8)
-      #expect(throws: Failure.self) { try world.run("import \(file)") }
+      #expect(throws: Failure.self) { try world.run("import \(file) --yes") }
     }
   }
 
@@ -240,7 +297,7 @@ import TrackerSettings
       try FileManager.default.createDirectory(atPath: world.home, withIntermediateDirectories: true)
       let file = "\(world.home)/mine.yaml"
       try "theme: dark\nretention: 1-month\n".write(toFile: file, atomically: false, encoding: .utf8)
-      let answer = try words("import \(file)", in: world)
+      let answer = try words("import \(file) --yes", in: world)
       #expect(answer.contains("theme is now dark") && answer.contains("Line 2: retention needs a journal"))
     }
   }
@@ -284,7 +341,7 @@ import TrackerSettings
     "JSON has the same values",
     arguments: [
       ("list", "settings/1"), ("get day_start", "setting/1"), ("set colour never", "settings-change/1"),
-      ("reset --all", "settings-change/1"), ("retention", "retention/1"),
+      ("reset --all --yes", "settings-change/1"), ("retention", "retention/1"),
     ])
   func json(_ line: String, _ schema: String) throws {
     try inWorld { world throws in

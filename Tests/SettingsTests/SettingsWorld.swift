@@ -42,6 +42,7 @@ struct SettingsWorld {
     guard let command = parsed as? any TrackerCommand else { throw Failure(.usage, "no such command") }
     var context = context
     context.console.format = json ? .json : .text
+    context.environment.answers.insists = line.contains("--yes")
     try command.run(in: context)
     return terminal.takeOutput().replacing(home, with: "HOME")
   }

@@ -42,8 +42,19 @@ import TrackerYAML
         "6:18 duplicate-entry",
         "7:8 out-of-range", "8:8 wrong-type",
       ])
-    #expect(reader.diagnostics.first { $0.code == "unknown-key" }?.nearest == "size")
+    // A key that is there already is no guess.
+    #expect(reader.diagnostics.first { $0.code == "unknown-key" }?.nearest == nil)
     #expect(reader.diagnostics.first { $0.code == "unknown-word" }?.nearest == "green")
+  }
+
+  @Test("a mistyped key is told once: with what was meant, and not as missing, too")
+  func mistyped() throws {
+    let node = try #require(YAMLParser.parse("nmae: a\nsize: 3", file: "thing.yaml").node)
+    var reader = NodeReader()
+    _ = reader.fields(node, at: node.mark, key: "thing.yaml", required: ["name", "size", "colour"])
+    #expect(reader.diagnostics.map(\.code) == ["unknown-key", "missing-key"])
+    #expect(reader.diagnostics.first?.nearest == "name")
+    #expect(reader.diagnostics.last?.message.description.contains("colour") == true)
   }
 
   @Test("a message names the key, then says what to write")

@@ -13,8 +13,10 @@ import TrackerTestSupport
   private struct Settings: SettingsStore {
     let place = "settings"
     var order: String?
+    var hidden = SettingDefinition.none
 
     func value(of setting: SettingDefinition) throws -> SettingValue {
+      if setting.id == TodayOrder.hidden { return SettingValue(value: hidden, origin: "settings") }
       guard let order else { throw Failure(.validation, "The settings can't be used") }
       return SettingValue(value: order, origin: "settings")
     }
@@ -24,12 +26,12 @@ import TrackerTestSupport
     }
   }
 
-  private static func sections(_ order: String?) throws -> [String] {
+  private static func sections(_ order: String?, hidden: String = SettingDefinition.none) throws -> [String] {
     let modules: [any TrackerModule.Type] = [
       TodayModule.self, PredictionModule.self, CheckInModule.self, LoggingModule.self,
     ]
     var environment = try TestWorld(modules).context.environment
-    environment.settings = Settings(order: order)
+    environment.settings = Settings(order: order, hidden: hidden)
     return TodayOrder.sections(in: environment)
   }
 
@@ -43,5 +45,19 @@ import TrackerTestSupport
       try Self.sections("tomorrow,logged") == ["tomorrow", "logged"]
         + own.filter { !["tomorrow", "logged"].contains($0) })
     #expect(try Self.sections(nil) == own)
+  }
+
+  @Test("what the person hides is left out, wherever it would stand")
+  func hidden() throws {
+    #expect(
+      try Self.sections("logged,risk", hidden: "logged,score,noticed").prefix(3) == ["risk", "yesterday", "check-in"])
+    #expect(try !Self.sections(nil, hidden: "risk").contains("risk"))
+  }
+
+  @Test("the order is told in the names of the sections")
+  func words() throws {
+    let registry = Registry([TodayModule.self, PredictionModule.self, CheckInModule.self, LoggingModule.self])
+    let order = try #require(registry.settings.all.first { $0.id == TodayOrder.id })
+    #expect(order.words(of: "logged,risk").description == "What you logged, Chance of a flare")
   }
 }

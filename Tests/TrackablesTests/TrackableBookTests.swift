@@ -48,7 +48,7 @@ struct TrackableBookTests {
     try world.add("noise", "--words", "quiet,normal,loud")
     try world.add("coffees", "--count")
     let before = try world.world.entries.count
-    #expect(world.refusal { try world.log("screen time", "25h") } == "screen time goes from 0 h to 24 h")
+    #expect(world.refusal { try world.log("screen time", "25h") } == "25 h is too much for screen time. Use 0 to 24 h")
     #expect(world.refusal { try world.log("screen time", "1.3") } == "screen time goes in steps of 0.5")
     #expect(world.refusal { try world.log("siesta", "perhaps") }?.hasPrefix("“perhaps” does not fit siesta.") == true)
     #expect(world.refusal { try world.log("siesta") } == "Did you lie down? Use yes or no")
@@ -67,7 +67,9 @@ struct TrackableBookTests {
         of: Payload(fields: ["name": .text(name), "value": value]), at: noon, in: context,
         now: world.world.context.environment.now)
     }
-    #expect(world.refusal { try draft("screen time", .number(30)) }?.contains("goes from 0 h to 24 h") == true)
+    #expect(
+      world.refusal { try draft("screen time", .number(30)) }?.contains("is too much for screen time. Use 0 to 24 h")
+        == true)
     #expect(world.refusal { try draft("noise", .number(4)) }?.contains("noise is quiet, normal or loud") == true)
     #expect(try draft("noise", .text("normal")).payload.fields["value"] == .number(2))
   }

@@ -33,9 +33,9 @@ struct TrackableInputTests {
       (["noise", "--words", "quiet,loud", "--day", "mean"], "That does not fit --day. Use last, max or min"),
       (["😀🎉"], "A name needs a letter"), (["  "], "“name” is empty"), (["2026"], "A name needs a letter"),
       ([String(repeating: "a", count: 51)], "That is too long"), (["a\u{7}b"], "“name” has hidden characters"),
-      (["food"], "That word means something else here"), (["Meal"], "That word means something else here"),
-      (["walking"], "That word means something else here"), (["prickle"], "That word means something else here"),
-      (["check in"], "That word means something else here"), (["today"], "That word means something else here"),
+      (["food"], "“food” already logs"), (["Meal"], "“Meal” already logs"),
+      (["walking"], "“walking” already logs"), (["prickle"], "“prickle” means something else here"),
+      (["check in"], "“check in” means something else here"), (["today"], "“today” means something else here"),
       (["SIESTA"], "You already track siesta"),
     ] as [([String], String)])
   func refused(words: [String], says: String) throws {

@@ -60,7 +60,9 @@ struct DrinkTests {
     #expect(world.refusal(DrinkKind.self, "10") == "“amount” is mostly between 20 ml and 3 l")
     #expect(world.refusal(DrinkKind.self, "10", "--yes") == nil)
     #expect(world.refusal(DrinkKind.self, "5kg") != nil, "units are not mixed")
-    #expect(world.refusal(DrinkKind.self, "300", "tea")?.contains("is logged with a meal") == true)
+    #expect(
+      world.refusal(DrinkKind.self, "300", "tea")?.contains(
+        "This command is for water. To log tea: symptoms food drinks=tea") == true)
     #expect(world.refusal(WeightKind.self, "700") != nil)
   }
 }

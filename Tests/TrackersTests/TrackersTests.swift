@@ -180,7 +180,7 @@ struct TrackersTests {
     for line in try world.list(width: 40).split(separator: "\n") where !line.contains("symptoms ") {
       #expect(line.count <= 40, "\(line)")
     }
-    #expect(try world.list(width: 40).contains("Sleep: "))
+    #expect(try world.list(width: 40).contains("  Sleep  "))
   }
 
   @Test("a tracker of an unknown metric, without a command, or with an id of another one is a fault")

@@ -90,7 +90,7 @@ import TrackerCore
       // What is shown before the refusal, such as the columns of a file, stands before it.
       let refusal = answer.errors.drop { $0 != "{" }
       let failure = try JSONSerialization.jsonObject(with: Data(refusal.utf8)) as? [String: Any]
-      let parts = ["message", "mend"].compactMap { failure?[$0] as? String }
+      let parts = ["message", "recovery"].compactMap { failure?[$0] as? String }
       #expect(parts.count == 2, "\(line)")
       for part in parts { #expect(Self.onOneLine(said.errors).contains(Self.onOneLine(part)), "\(line): \(part)") }
     }

@@ -49,7 +49,7 @@ struct EnglishFinder {
     let same = Set(english?.split(separator: "\n") ?? [])
     // Commands to type, and what stands in a file, are the same in every language.
     let lines = german.split(separator: "\n").filter { line in
-      !line.contains("{") && !line.trimmingPrefix(while: { $0 == " " }).hasPrefix("symptoms ")
+      !line.contains("{") && !line.contains(": [") && !line.trimmingPrefix(while: { $0 == " " }).hasPrefix("symptoms ")
     }
     let words = lines.map {
       Self.words(of: $0.replacing(/symptoms(?: \S+)+/, with: "|").replacing(/--[a-z-]+/, with: "|"))
@@ -104,7 +104,11 @@ struct EnglishFinder {
 
   /// The other words that a pack takes for its symptoms and itself: those of every language are taken and shown.
   private static func otherNames(in pack: String) -> String {
-    pack.split(separator: "\n").filter { $0.contains("aliases: [") }.map { "\n\($0)" }.joined()
+    let lines = pack.split(separator: "\n")
+    // Lists of foods are shown in both languages, as both are looked for, and places in rules as the file names them.
+    let foods = lines.drop { $0 != "foods:" }.dropFirst().prefix { $0.hasPrefix(" ") }
+    let names = lines.filter { $0.contains("aliases: [") || $0.contains("site: [") } + foods
+    return names.map { "\n\($0.replacing("{", with: " "))" }.joined()
   }
 
   /// What a pack says of studies, which keep their titles: the lines below its key `references`.

@@ -70,7 +70,6 @@ import TrackerApplication
       ("Saved: no pain.", "Saved: no pain.", true), ("Gespeichert: of the day.", "Saved: of the day.", true),
       ("Gespeichert: keine Schmerzen.", "Saved: no pain.", false),
       ("Befehl: symptoms today --more", "Befehl: symptoms today --more", false),
-      ("  Mental health: Low mood, anxiety", "  Mental health: Low mood, anxiety", false),
       ("Ada hiking", "Ada hiking", false), ("metrics: {the: and}", "metrics: {the: and}", false),
     ])
   func finds(german: String, english: String, isFound: Bool) {

@@ -96,9 +96,11 @@ import Testing
     #expect(world.run(["today"]).exitCode == 0)
     let after = try totals()
     let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    let foods = Dictionary(grouping: changed, by: \.metric).mapValues { keys in
+    let moves = Dictionary(grouping: changed, by: \.metric).mapValues { keys in
       Set(keys.map { Move(from: before[$0], to: after[$0]) })
     }
+    let skipped = moves.filter { $0.key.hasPrefix("food.skipped_") }
+    let foods = moves.filter { !$0.key.hasPrefix("food.skipped_") }
     #expect(
       foods == [
         // Two glasses and two slices are two.
@@ -106,6 +108,9 @@ import Testing
         // One word for one food and several of it.
         "intake.beans": [Move(from: 1, to: nil)], "intake.bean": [Move(from: nil, to: 1)],
       ])
+    // Whether a meal was skipped is new: nothing moved that was there.
+    #expect(skipped.keys.sorted() == ["breakfast", "dinner", "lunch"].map { "food.skipped_\($0)" })
+    #expect(skipped.values.allSatisfy { moves in moves.allSatisfy { $0.from == nil } })
     #expect(changed.count { $0.metric == "intake.water" } == 23)
     #expect(before.keys.count { $0.metric == "intake.beans" } == after.keys.count { $0.metric == "intake.bean" })
   }

@@ -1,12 +1,13 @@
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerLogging
 import TrackerVitals
 
 @Suite struct VitalsModuleTests {
   @Test("the module and the core fit together")
   func registry() {
-    #expect(Registry([VitalsModule.self]).diagnostics.isEmpty)
+    #expect(Registry([LoggingModule.self, VitalsModule.self]).diagnostics.isEmpty)
   }
 
   @Test("every metric of the interchange has the unit and range that imports give, and no end of it is the bad one")

@@ -31,6 +31,17 @@ struct WeatherTests {
     return try world.values(of: metric, on: day...day).first?.number
   }
 
+  @Test("a change of the air pressure that was typed counts before the one that follows from two days")
+  func typedChange() throws {
+    try log("1000hPa", "day=yesterday")
+    try log("1010hPa")
+    #expect(try value("weather.pressure_change") == 10)
+    #expect(try log("change=-5").contains("5 hPa since the day before"))
+    #expect(try value("weather.pressure_change") == -5)
+    #expect(try value("weather.pressure") == 1010)
+    #expect(try refusal(["change=900"]) != nil)
+  }
+
   @Test("the module and the core fit together, and every metric is unknown without an entry")
   func registry() {
     let registry = Registry([WeatherModule.self])
@@ -38,7 +49,8 @@ struct WeatherTests {
     let ids = registry.metrics.all.map(\.id.rawValue).sorted()
     #expect(
       ids == [
-        "weather.humidity", "weather.pressure", "weather.pressure_change", "weather.rain", "weather.temperature",
+        "weather.humidity", "weather.pressure", "weather.pressure_change", "weather.pressure_change_typed",
+        "weather.rain", "weather.temperature",
         "weather.temperature_change", "weather.wind",
       ])
     #expect(registry.metrics.all.allSatisfy { $0.absence == .unknown && $0.direction == nil && $0.category == .place })

@@ -21,8 +21,8 @@ struct LimitTests {
   @Test(
     "One more of anything is a fault",
     arguments: [
-      (limits { $0.bytes = 8 }, "yaml-too-large"), (limits { $0.depth = 1 }, "yaml-nesting-too-deep"),
-      (limits { $0.nodes = 3 }, "yaml-too-many-values"), (limits { $0.scalarBytes = 2 }, "yaml-text-too-long"),
+      (limits { $0.bytes = 8 }, "over-limit"), (limits { $0.depth = 1 }, "over-limit"),
+      (limits { $0.nodes = 3 }, "over-limit"), (limits { $0.scalarBytes = 2 }, "over-limit"),
     ])
   func oneTooMany(limits: YAMLLimits, code: String) {
     #expect(Self.codes("abc: [11]", limits) == [code])
@@ -38,13 +38,13 @@ struct LimitTests {
   func depth() {
     let text = String(repeating: "[{a: ", count: 16) + "1" + String(repeating: "}]", count: 16)
     #expect(Self.codes(text, YAMLLimits()) == [])
-    #expect(Self.codes("[\(text)]", YAMLLimits()) == ["yaml-nesting-too-deep"])
+    #expect(Self.codes("[\(text)]", YAMLLimits()) == ["over-limit"])
   }
 
   @Test("What stands beside a part that is too deep is still checked")
   func besideTooDeep() {
     let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
-    #expect(Self.codes("a: \(deep)\na: 2\n", YAMLLimits()) == ["yaml-nesting-too-deep", "yaml-duplicate-key"])
+    #expect(Self.codes("a: \(deep)\na: 2\n", YAMLLimits()) == ["over-limit", "yaml-duplicate-key"])
   }
 
   @Test("Faults beyond the limit are summed up in one", arguments: ["a: 1\n", "\u{1}\n"])

@@ -15,7 +15,8 @@ extension BlockRenderer {
   /// The fewest columns that are shown of a line, however narrow the screen.
   private static let fewestColumns = 20
 
-  /// The line with its number, cut to the width around the column, and a caret below it where there are columns.
+  /// The line with its number, cut to the width around the column, and carets below what is meant where there are
+  /// columns.
   func excerpt(_ excerpt: Block.Excerpt, _ indent: Int) -> [String] {
     let number = String(excerpt.line)
     let margin = String(repeating: " ", count: style.isPlain ? 0 : indent)
@@ -29,7 +30,9 @@ extension BlockRenderer {
     let line = "\(margin)\(number) | \(String(shown))"
     guard let column = excerpt.column, !style.isPlain else { return [line] }
     let before = String(shown.prefix(max(0, column - 1 - start))).visibleWidth
+    let meant = shown.dropFirst(max(0, column - 1 - start)).prefix(max(1, (excerpt.endColumn ?? 0) - column))
+    let carets = String(repeating: "^", count: max(1, String(meant).visibleWidth))
     let blank = String(repeating: " ", count: number.count)
-    return [line, "\(margin)\(blank) | \(String(repeating: " ", count: before))\(style.paint("^", [.bad]))"]
+    return [line, "\(margin)\(blank) | \(String(repeating: " ", count: before))\(style.paint(carets, [.bad]))"]
   }
 }

@@ -11,15 +11,21 @@ public struct BlockRenderer: Sendable {
   /// The text of blocks, with a line break at its end. Nothing that came in with a file or was typed does anything to
   /// the screen: the only sequences in it are this renderer's colours.
   public func text(_ blocks: [Block]) -> String {
-    let harmless = style.invocation(blocks).mapTexts(words: \.withoutControls, letters: \.withoutControls)
-    return lines(harmless, indent: 0).map { $0 + "\n" }.joined()
+    style.shown(lines(harmless(blocks), indent: 0).map { $0 + "\n" }.joined())
   }
 
   /// The lines of a table's titles and of each of its rows, for a screen that scrolls by rows.
   public func rows(of table: Block.Table) -> (titles: [String], rows: [[String]]) {
-    let harmless = style.invocation([.table(table)]).mapTexts(words: \.withoutControls, letters: \.withoutControls)
-    guard case .table(let table)? = harmless.first else { return ([], []) }
-    return TableRenderer(style: style, renderer: self).rows(table)
+    guard case .table(let table)? = harmless([.table(table)]).first else { return ([], []) }
+    let set = TableRenderer(style: style, renderer: self).rows(table)
+    return (set.titles.map(style.shown), set.rows.map { $0.map(style.shown) })
+  }
+
+  /// Blocks without what would do something to the screen. Texts are in ASCII, where that is asked for, before they are
+  /// set in columns; signs of the renderer are so behind that.
+  private func harmless(_ blocks: [Block]) -> [Block] {
+    style.invocation(blocks).mapTexts(
+      words: { style.shown($0.withoutControls) }, letters: { style.shown($0.withoutControls) })
   }
 
   /// Labels are padded to this width at least, so that facts of different parts stand below each other.
@@ -106,7 +112,7 @@ public struct BlockRenderer: Sendable {
       if heading.aside.isEmpty { return [text.text] }
       return [text.text + (text.text.hasSuffix(".") ? " " : ". ") + heading.aside.text + "."]
     }
-    let strong = text.runs.map { style.paint($0.text, $0.tones + [.strong]) }.joined()
+    let strong = text.runs.map { style.paint($0, [.strong]) }.joined()
     if heading.aside.isEmpty { return split(style.wrap(strong, indent: indent, first: indent), indent) }
     guard indent + text.text.visibleWidth > style.width else {
       return split(style.spread(pad(indent) + strong, painted(heading.aside), indent: indent), 0)
@@ -218,7 +224,7 @@ public struct BlockRenderer: Sendable {
     let done = max(0, min(progress.of, progress.done))
     let cells = min(20, progress.of)
     let filled = progress.of > 0 ? done * cells / progress.of : 0
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: cells - filled)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "─", count: cells - filled)
     let hang = indent + cells + 1
     return split(pad(indent) + bar + " " + style.wrap(painted(progress.label), indent: hang, first: hang), 0)
   }
@@ -253,7 +259,7 @@ public struct BlockRenderer: Sendable {
 
   /// A text with its tones as colours, and one more for all of it.
   func painted(_ text: RichText, _ more: RichText.Tone...) -> String {
-    text.runs.map { style.paint($0.text, $0.tones + more) }.joined()
+    text.runs.map { style.paint($0, more) }.joined()
   }
 
   private func split(_ text: String, _ indent: Int) -> [String] {

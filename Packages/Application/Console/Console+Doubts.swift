@@ -19,7 +19,7 @@ extension Console {
       if let answer = doubt.answer(typed: line, format: { words($0) }) { return answer }
       guard !doubt.isChoice || !line.isEmpty else { return nil }
       let fix = doubt.isChoice ? words("Type 1 or 2, or a word of it.") : words("Type y for yes or n for no.")
-      terminal.writeError(fix + "\n")
+      terminal.writeError(style.shown(fix + "\n"))
       help = ""
     }
   }
@@ -33,7 +33,7 @@ extension Console {
     var answers = answers
     for fault in open.faults {
       guard let field = fault.field else { throw open.failure }
-      terminal.writeError(style.wrap(DiagnosticAnswer(fault, TextFormatter(words)).text) + "\n")
+      terminal.writeError(style.shown(style.wrap(DiagnosticAnswer(fault, TextFormatter(words)).text) + "\n"))
       answers.typed[field] = try retyped(
         field, isOptional: !open.required.contains(field) && fault.code != FieldDefinition.missingCode)
     }
@@ -67,7 +67,7 @@ extension Console {
 
   /// Asks for a line; nil at the end of the input.
   public func line(_ prompt: String) -> String? {
-    terminal.writeError(prompt)
+    terminal.writeError(style.shown(prompt))
     guard let line = terminal.readLine() else {
       terminal.writeError("\n")
       return nil

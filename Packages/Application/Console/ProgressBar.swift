@@ -9,6 +9,7 @@ public struct ProgressBar: Sendable {
   private let words: Phrases
   private let label: Phrase
   private let total: Int
+  private let style: TextStyle
 
   /// - Parameters:
   ///   - label: What is said beside the bar, with the placeholders `{done}` and `{total}`: `Day {done} of {total}`.
@@ -17,6 +18,7 @@ public struct ProgressBar: Sendable {
     terminal = console.terminal
     isShown = console.asksWithKeys && console.format == .text
     words = console.words
+    style = console.style
     self.label = label
     self.total = total
   }
@@ -28,9 +30,9 @@ public struct ProgressBar: Sendable {
     guard isShown else { return }
     let width = max(10, min(40, terminal.width - 24))
     let filled = width * max(0, min(done, total)) / max(1, total)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "─", count: width - filled)
     let said = words(label.filled(with: ["done": .count(done), "total": .count(total)]))
-    terminal.put("\r\(bar) \(said.withoutControls)", to: .errors)
+    terminal.put(style.shown("\r\(bar) \(said.withoutControls)"), to: .errors)
   }
 
   /// Takes the line away.

@@ -76,6 +76,9 @@ extension StringCatalogue {
         "{name}: {first} = {firstWords}, {last} = {lastWords}.",
       "{name}: 0 = none, {first} = {firstWords}, {last} = {lastWords}.":
         "{name}: 0 = keine, {first} = {firstWords}, {last} = {lastWords}.",
+      "{name}: a length such as 45m, up to {high}.": "{name}: eine Dauer wie 45m, bis {high}.",
+      "For {name}, type a length such as 45m, up to {high}. Enter skips it.":
+        "Für {name} eine Dauer wie 45m eingeben, bis {high}, oder Enter zum Überspringen.",
       "{name}: a number from {low} to {high}.": "{name}: eine Zahl von {low} bis {high}.",
       "{name}: a number from {low} to {high}, or 0 for none.":
         "{name}: eine Zahl von {low} bis {high}, oder 0 für keine.",

@@ -10,7 +10,12 @@ struct TableRenderer {
   private static let gap = 2
   /// A column that breaks its lines has as many columns of the screen at least.
   private static let fewestWrappedColumns = 24
+  private static let fewestShortColumns = 12
   private static let widestBar = 12
+  /// Under this width rows with a short form are lines.
+  private static let narrow = 60
+  /// A longer label or value pushes what stands behind it to the right, but not that of its neighbours.
+  private static let (mostShortLabel, mostShortValue) = (13, 10)
 
   func lines(_ table: Block.Table, indent: Int) -> [String] {
     let set = setting(table, indent)
@@ -28,10 +33,12 @@ struct TableRenderer {
     _ table: Block.Table, _ indent: Int
   ) -> (table: Block.Table, titles: [String], row: (Block.Table.Row) -> [String]) {
     let start = indent + TableRenderer.indent
+    let isShort = !style.isPlain && table.hasShortRows
+    if isShort, style.width < TableRenderer.narrow { return (table, [], shortLines(of: table, start)) }
     let table = self.fitting(table, start)
     let titles = self.titles(table)
     guard !style.isPlain, let widths = widths(table, titles, start) else {
-      return (table, [], { rowLines($0, table, indent) })
+      return (table, [], isShort ? shortLines(of: table, start) : { rowLines($0, table, indent) })
     }
     let hasTitles = titles.contains { !$0.isEmpty }
     let bars = barColumns(table)
@@ -58,6 +65,11 @@ struct TableRenderer {
     let title = titles(table)[drawn].text.visibleWidth
     if max(signs, title) - excess >= max(fewest, title) {
       return table.mapCells(of: drawn) { RichText(String($0.text.suffix(max(signs, title) - excess))) }
+    }
+    // Where rows have a short form, other cells are broken before the drawing goes.
+    if table.hasShortRows, signs > fewest {
+      let short = table.mapCells(of: drawn) { RichText(String($0.text.suffix(fewest))) }
+      if widths(short, titles(short), start) != nil { return short }
     }
     let smaller = table.mapCells(of: drawn) { _ in nil }
     return widths(smaller, titles(smaller), start) == nil ? table : smaller
@@ -90,7 +102,8 @@ struct TableRenderer {
     let texts = widths.indices.filter { table.columns[$0].alignment == .leading }
     guard let widest = texts.max(by: { widths[$0] <= widths[$1] }) else { return nil }
     widths[widest] -= excess
-    return widths[widest] >= TableRenderer.fewestWrappedColumns ? widths : nil
+    let fewest = table.hasShortRows ? TableRenderer.fewestShortColumns : TableRenderer.fewestWrappedColumns
+    return widths[widest] >= fewest ? widths : nil
   }
 
   /// The columns that the bars take before the cells.
@@ -142,6 +155,24 @@ struct TableRenderer {
     return narrow.wrap(text).split(separator: "\n").map(String.init)
   }
 
+  /// Sets rows by their short forms: label, value and drawing below those of the other rows.
+  private func shortLines(of table: Block.Table, _ start: Int) -> (Block.Table.Row) -> [String] {
+    func widest(_ place: Int, _ most: Int) -> Int {
+      table.rows.compactMap { $0.short.dropFirst(place).first?.text.visibleWidth }.filter { $0 <= most }.max() ?? 0
+    }
+    let columns = [widest(0, TableRenderer.mostShortLabel), widest(1, TableRenderer.mostShortValue)]
+    return { row in
+      let pieces = row.short.enumerated().map { place, cell in
+        renderer.painted(cell) + pad((columns.dropFirst(place).first ?? 0) - cell.text.visibleWidth)
+      }
+      let text = style.flow(pieces, first: start, indent: start + TableRenderer.indent)
+      let lines = (pad(start) + text).split(separator: "\n").map { line in
+        String(line.reversed().drop { $0 == " " }.reversed())
+      }
+      return lines + renderer.lines(row.details, indent: start + TableRenderer.indent)
+    }
+  }
+
   /// `sleep: pack 35, in force 40`; a first column whose title is not shown names its cell too.
   private func rowLines(_ row: Block.Table.Row, _ table: Block.Table, _ indent: Int) -> [String] {
     let cells = zip(table.columns, row.cells).enumerated().map { index, cell in
@@ -161,6 +192,9 @@ struct TableRenderer {
 }
 
 extension Block.Table {
+  /// Whether its rows say what stands in them where there is little room.
+  fileprivate var hasShortRows: Bool { groups.contains { $0.rows.contains { !$0.short.isEmpty } } }
+
   /// The table with other cells in a column; without the column where there are none.
   fileprivate func mapCells(of column: Int, _ change: (RichText) -> RichText?) -> Block.Table {
     var table = self

@@ -15,10 +15,12 @@ public struct TextStyle: Sendable {
   public var year: Int?
   /// How commands begin.
   public var invocation: Invocation
+  /// Whether only ASCII is shown, as a C locale asks.
+  public var isASCII: Bool
 
   public init(
     width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal, words: Phrases = .english, year: Int? = nil,
-    invocation: Invocation = Invocation()
+    invocation: Invocation = Invocation(), isASCII: Bool = false
   ) {
     self.width = max(20, width)
     self.usesColour = usesColour
@@ -27,7 +29,11 @@ public struct TextStyle: Sendable {
     self.words = words
     self.year = year
     self.invocation = invocation
+    self.isASCII = isASCII
   }
+
+  /// A text that is shown as it is, in ASCII where that is asked for.
+  func shown(_ text: String) -> String { isASCII ? text.inASCII : text }
 
   /// `Thursday 12 March`, with its year where it is not the current one.
   public func short(_ day: Day) -> String { words.short(day, inYear: year) }
@@ -57,6 +63,15 @@ public struct TextStyle: Sendable {
   private func paint(_ text: String, _ paints: [Paint]) -> String {
     guard usesColour, !text.isEmpty, !paints.isEmpty else { return text }
     return "\u{1B}[\(paints.map(theme.code(of:)).joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+
+  /// A part of a text in its own colour, else in those of its tones. The themes that were made for reading well keep to
+  /// their own colours.
+  public func paint(_ run: RichText.Run, _ more: [RichText.Tone] = []) -> String {
+    guard let colour = run.colour, usesColour, !theme.isOnBlack, !run.text.isEmpty else {
+      return paint(run.text, run.tones + more)
+    }
+    return "\u{1B}[38;5;\(colour.nearestXterm)m\(run.text)\u{1B}[0m"
   }
 
   /// Text in the colours and weights of tones.

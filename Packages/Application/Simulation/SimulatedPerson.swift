@@ -32,6 +32,8 @@ public struct SimulatedPerson: Sendable {
   private var push = 0.0
   /// Logged days since something was left out.
   private var complete = 0
+  /// Days in a row that were as bad as a flare day.
+  private var badDays = 0
 
   /// Days before the first from which the factors' means and spreads are taken; more where a window reaches further
   /// back.
@@ -73,10 +75,15 @@ public struct SimulatedPerson: Sendable {
   /// Lives the next day, the first one at first.
   public mutating func nextDay() -> SimulatedDay {
     let expected = level + rhythm.offset(on: day) + persistence * distance + push
-    let probability = Normal.upperTail((cut - expected) / (unrest * unrest + answerNoise * answerNoise).squareRoot())
+    // Where several bad days in a row make a flare day, none can be one before the run is long enough.
+    let isPossible = badDays + 1 >= world.pack.flare.days ?? 1
+    let spread = (unrest * unrest + answerNoise * answerNoise).squareRoot()
+    let probability = isPossible ? Normal.upperTail((cut - expected) / spread) : 0
     let felt = expected + unrest * noise.normal()
     let severity = SymptomAnswers.nearest(to: felt + answerNoise * noise.normal(), in: range, step: step)
     let symptoms = answers.next(severity: severity, felt: felt)
+    let isBad = severity >= world.pack.flare.atLeast
+    badDays = isBad ? badDays + 1 : 0
     let life = habits.live(day, isBad: felt >= cut)
     distance = felt - level - rhythm.offset(on: day)
 
@@ -94,7 +101,7 @@ public struct SimulatedPerson: Sendable {
       day: day, night: life.night, exercise: life.exercise, meals: life.meals, stress: life.stress,
       workMinutes: life.workMinutes,
       symptoms: symptoms, isAway: isAway, unanswered: unanswered, severity: severity,
-      isFlare: severity >= world.pack.flare.atLeast,
+      isFlare: isBad && isPossible,
       probability: probability, metrics: known.metrics, values: complete > logged.lookback ? points : logged.points)
   }
 

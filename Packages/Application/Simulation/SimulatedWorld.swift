@@ -50,8 +50,9 @@ public struct SimulatedWorld: Sendable {
     self.plainFoods = plainFoods
     catalogue = metrics.adding(pack)
     let foods = plainFoods + pack.foods.flatMap { FoodHabit.eaten(of: $0) }
+    let index = FoodIndex([pack])
     foodGroups = foods.reduce(into: [:]) { groups, food in
-      groups[food] = pack.foods.filter { $0.holds(food) }.map(\.metric)
+      groups[food] = pack.foods.map(\.id).filter(index.groups(of: [food]).contains).map(FoodGroup.metric)
     }
   }
 

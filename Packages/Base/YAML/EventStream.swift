@@ -73,6 +73,18 @@ struct EventStream: ~Copyable {
   /// Where the current event begins.
   var mark: YAMLMark { mark(raw.pointee.start_mark) }
 
+  /// Where the current event ends: the place behind its last character.
+  var endMark: YAMLMark { mark(raw.pointee.end_mark) }
+
+  /// Whether the current event begins a list in brackets or keys in braces.
+  var isFlow: Bool {
+    switch raw.pointee.type {
+    case YAML_SEQUENCE_START_EVENT: raw.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    case YAML_MAPPING_START_EVENT: raw.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+    default: false
+    }
+  }
+
   /// The value of the current event, an empty one of what is no scalar.
   var scalar: YAMLScalar {
     YAMLScalar(

@@ -82,7 +82,7 @@ struct SyntaxAdvice {
       code: "yaml-directive",
       message: "`%` at the start of a line begins a directive, and directives are not supported. Remove it"),
     "Maximum nesting level reached, set with yaml_set_max_nest_level())": Advice(
-      code: "yaml-nesting-too-deep", message: "Lists and mappings are nested far too deep. Make the file flatter"),
+      code: "over-limit", message: "Lists and mappings are nested far too deep. Make the file flatter"),
   ]
 
   private static let contextNotes = [

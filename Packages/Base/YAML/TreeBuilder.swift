@@ -145,7 +145,8 @@ struct TreeBuilder: ~Copyable {
     do throws(YAMLDiagnostic) {
       try events.next()
     } catch {
-      let isKnown = error.code == "yaml-nesting-too-deep" && diagnostics.contains { $0.code == error.code }
+      // That it is nested too deep is told once, by whoever notices first.
+      let isKnown = error.code == "over-limit" && diagnostics.contains { $0.message.hasPrefix("Lists and mappings") }
       if !isKnown { diagnostics.append(error) }
       throw Stop()
     }
@@ -156,7 +157,7 @@ struct TreeBuilder: ~Copyable {
     nodeCount += 1
     if nodeCount > limits.nodes {
       report(
-        "yaml-too-many-values", "The file holds more than {most} values. Split it or shorten it",
+        "over-limit", "The file holds more than {most} values. Split it or shorten it",
         ["most": "\(limits.nodes)"])
       throw Stop()
     }
@@ -175,7 +176,7 @@ struct TreeBuilder: ~Copyable {
 
   private mutating func skipTooDeep() throws(Stop) {
     report(
-      "yaml-nesting-too-deep", "Lists and mappings are nested more than {most} deep here. Make the file flatter",
+      "over-limit", "Lists and mappings are nested more than {most} deep here. Make the file flatter",
       ["most": "\(limits.depth)"])
     var open = 1
     while open > 0 {
@@ -196,7 +197,7 @@ struct TreeBuilder: ~Copyable {
 
   private mutating func reportTooLong() {
     report(
-      "yaml-text-too-long", "This text is longer than {most} bytes. Shorten it, or add a missing closing quote",
+      "over-limit", "This text is longer than {most} bytes. Shorten it, or add a missing closing quote",
       ["most": "\(limits.scalarBytes)"])
   }
 

@@ -16,7 +16,7 @@ public enum YAMLParser {
   ) -> (node: YAMLNode?, diagnostics: [YAMLDiagnostic]) {
     guard bytes.count <= limits.bytes else {
       let diagnostic = YAMLDiagnostic(
-        code: "yaml-too-large", message: "The file is larger than {most} bytes. Split it or shorten it",
+        code: "over-limit", message: "The file is larger than {most} bytes. Split it or shorten it",
         values: ["most": "\(limits.bytes)"], mark: YAMLMark(file: file, line: 1, column: 1))
       return (nil, [diagnostic])
     }

@@ -84,22 +84,27 @@ struct AttachmentStore {
     rmdir(URL(fileURLWithPath: path).deletingLastPathComponent().path)
   }
 
-  /// Every file in the folder, in the order of their paths.
+  /// Every file in the folder, in the order of their paths. One that lies directly in it is none of the store's.
   func files() -> [Found] {
     let folder = folder
     return AttachmentStore.names(in: folder).flatMap { part in
-      AttachmentStore.names(in: "\(folder)/\(part)").compactMap { name -> Found? in
-        let path = "\(folder)/\(part)/\(name)"
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-        #if os(Linux)
-        let changed = Int64(status.st_mtim.tv_sec)
-        #else
-        let changed = Int64(status.st_mtimespec.tv_sec)
-        #endif
-        return Found(path: path, file: AttachmentStore.file(named: name, in: part), changed: changed)
-      }
+      AttachmentStore.found("\(folder)/\(part)", nil).map { [$0] }
+        ?? AttachmentStore.names(in: "\(folder)/\(part)").compactMap { name in
+          AttachmentStore.found("\(folder)/\(part)/\(name)", AttachmentStore.file(named: name, in: part))
+        }
     }
+  }
+
+  /// nil for a folder.
+  private static func found(_ path: String, _ file: AttachedFileName?) -> Found? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+    #if os(Linux)
+    let changed = Int64(status.st_mtim.tv_sec)
+    #else
+    let changed = Int64(status.st_mtimespec.tv_sec)
+    #endif
+    return Found(path: path, file: file, changed: changed)
   }
 
   private static func file(named name: String, in part: String) -> AttachedFileName? {

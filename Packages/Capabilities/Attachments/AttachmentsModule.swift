@@ -25,7 +25,8 @@ enum AttachmentLimit {
 
   static let setting = SettingDefinition(
     id: "attachments.limit", topic: .data, title: "Largest attachment",
-    about: "How many megabytes may a file have that you attach?", shape: .whole(range), defaultValue: "25")
+    about: "How many megabytes may a file have that you attach?", shape: .whole(range), defaultValue: "25",
+    told: { .words("{size} MB", ["size": .verbatim($0)]) })
 
   /// In megabytes.
   ///

@@ -58,8 +58,27 @@ public struct CheckIn: Sendable {
           return .init(
             symptom: symptom, answer: answer, earlier: earlier.answers[symptom.id],
             isAnswered: answered.contains(symptom.metric))
-        }, draft: draft, asksForNotes: collectsNotes, entryBefore: before)
+        }, metrics: try metricsAsked(in: journal), draft: draft, asksForNotes: collectsNotes, entryBefore: before)
     }
+  }
+
+  /// The metrics of the packs that are asked for the day: those of every check-in that have no value yet, and those of
+  /// a week without one.
+  private func metricsAsked(in journal: any JournalReading) throws -> [TrackableDefinition] {
+    let asked = session.person.asked
+    guard !asked.isEmpty else { return [] }
+    let week = day.advanced(by: 1 - TrackableDefinition.week)...day
+    let last = try journal.totals(of: Set(asked.map(\.metric)), in: week).reduce(into: [MetricID: Day]()) {
+      $0[$1.metric] = max($0[$1.metric] ?? $1.day, $1.day)
+    }
+    return asked.filter { $0.isAsked(on: day, last: last[$0.metric]) }
+  }
+
+  /// A typed value of a metric, as its definition keeps it.
+  ///
+  /// - Throws: a `Diagnostic` that says what it takes.
+  public func value(_ text: String, of metric: TrackableDefinition) throws(Diagnostic) -> Double {
+    try MetricAnswer.value(text, of: metric, in: session.person.entryContext)
   }
 
   /// Keeps what was answered so far, nil or nothing answered to forget it. It is no action to undo.
@@ -82,6 +101,7 @@ public struct CheckIn: Sendable {
   ///
   /// - Parameters:
   ///   - answers: By symptom, each on its scale or 0 for none; what is absent is unanswered.
+  ///   - metrics: Values of the packs' metrics, each as its definition keeps it.
   ///   - notes: Up to `CheckInKind.notesLength` characters.
   ///   - tags: Up to `EntryTag.most`.
   ///   - repeatsEarlier: Whether every other symptom of the check-in is as it was last answered in the week before.
@@ -91,8 +111,8 @@ public struct CheckIn: Sendable {
   ///   can't be logged, `Failure` (`notEnoughData`) where nothing was answered that could be repeated;
   ///   `OpenQuestions` for a day long before the first entry; then nothing is saved.
   public func save(
-    _ answers: [SymptomID: Double], notes: String? = nil, tags: [EntryTag] = [], repeatsEarlier: Bool = false,
-    isAsked: Bool = false
+    _ answers: [SymptomID: Double], metrics: [TrackableID: Double] = [:], notes: String? = nil,
+    tags: [EntryTag] = [], repeatsEarlier: Bool = false, isAsked: Bool = false
   ) throws -> CheckInView {
     let context = session.person.entryContext
     if let notes, !notes.isEmpty, !collectsNotes { throw Failure.uncollected(CheckInKind.notesCategory) }
@@ -100,9 +120,9 @@ public struct CheckIn: Sendable {
     var (view, changes) = try session.record("check-in", isRehearsal: isRehearsal) { journal in
       try session.settle(day, in: journal)
       let earlier = try earlierAnswers(in: journal)
-      let repeated = try repeatsEarlier ? repeatable(earlier) : [:]
+      let repeated = try repeatsEarlier ? repeatable(earlier, in: journal) : [:]
       let all = repeated.merging(answers) { _, new in new }
-      let payload = CheckInKind.payload(all, notes: notes?.trimmed, tags: tags)
+      let payload = CheckInKind.payload(all, metrics, notes: notes?.trimmed, tags: tags)
       try refuse(CheckInKind.diagnostics(in: payload, context: context))
       let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
       try journal.put(entry, measures: session.measures(of: entry, by: CheckInKind.self, in: journal))
@@ -115,7 +135,7 @@ public struct CheckIn: Sendable {
         entry: session.view(of: entry), tomorrow: [],
         higher: try session.higherAnswers(than: entry, of: CheckInKind.self, in: journal),
         answers: CheckInKind.told(
-          answers: all, notes: payload[CheckInKind.notes], tags: tags, in: context,
+          answers: all, metrics: metrics, notes: payload[CheckInKind.notes], tags: tags, in: context,
           isShort: repeatsEarlier && !isRehearsal),
         same: earlier.sentence(taking: taken, in: context),
         unanswered: isAsked ? session.person.checkIn.filter { !known.contains($0.metric) }.map(\.name) : [],
@@ -157,9 +177,16 @@ public struct CheckIn: Sendable {
   }
 
   /// Every symptom of the check-in as it was last answered in the week before.
-  private func repeatable(_ earlier: EarlierAnswers) throws -> [SymptomID: Double] {
+  private func repeatable(_ earlier: EarlierAnswers, in journal: any JournalReading) throws -> [SymptomID: Double] {
     let known = session.person.checkIn.filter { earlier.answers[$0.id] != nil }
     guard !known.isEmpty else {
+      let metrics = Set(session.person.checkIn.map(\.metric))
+      let isAnswered = try !journal.totals(of: metrics, in: earlier.day...earlier.day).isEmpty
+      guard !isAnswered else {
+        throw Failure(
+          .notEnoughData, "That day is already answered, and the week before it has nothing to copy",
+          ["command": "\(command)"], recovery: "To change an answer: {command}")
+      }
       throw Failure(
         .notEnoughData, "There's no check-in from the last 7 days to copy", ["command": "\(command)"],
         recovery: "To check in: {command}")

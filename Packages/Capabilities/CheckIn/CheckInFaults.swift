@@ -24,7 +24,8 @@ enum CheckInFaults {
           ? "That is not on the scale of {symptom}. {use}" : "{value} is not on the scale of {symptom}. {use}",
       [
         "symptom": "\(symptom.name)", "value": "\(typed ?? "")", "use": symptom.scale.use,
-        "step": .number(symptom.scale.step, upTo: 3),
+        "step": symptom.scale.kind == .duration
+          ? symptom.scale.told(symptom.scale.step) : .number(symptom.scale.step, upTo: 3),
       ],
       allowed: symptom.scale.use, field: symptom.id.rawValue)
   }
@@ -36,8 +37,8 @@ enum CheckInFaults {
     return .unknownSymptom(name, nearest: meant?.id.rawValue, in: context)
   }
 
-  static func answeredTwice(_ symptom: SymptomDefinition) -> Diagnostic {
-    Diagnostic(code: "named-twice", "“{symptom}” appears twice. Keep one of them", ["symptom": "\(symptom.name)"])
+  static func answeredTwice(_ name: String) -> Diagnostic {
+    Diagnostic(code: "named-twice", "“{symptom}” appears twice. Keep one of them", ["symptom": "\(name)"])
   }
 
   static let notes = Diagnostic(
@@ -59,7 +60,7 @@ enum CheckInFaults {
       code: "unexpected-word", message,
       [
         "symptom": "\(symptom?.name ?? "")", "id": "\(example?.id.rawValue ?? "")",
-        "value": "\((example?.scale.example ?? 6).words)",
+        "value": "\(example?.scale.typedExample ?? "6")",
       ], nearest: near)
   }
 }

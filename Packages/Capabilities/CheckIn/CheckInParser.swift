@@ -8,6 +8,8 @@ public struct CheckInParser {
   /// What was typed, understood.
   public struct Parsed: Sendable, Hashable {
     public var answers: [SymptomID: Double] = [:]
+    /// Values of metrics of the packs, and of the person's own.
+    public var metrics: [TrackableID: Double] = [:]
     public var notes: String?
     public var tags: [EntryTag] = []
     /// Whether the rest is as it was before.
@@ -18,7 +20,7 @@ public struct CheckInParser {
     public var day: Day
 
     /// Whether nothing is answered, so that the person is to be asked.
-    public var isEmpty: Bool { answers.isEmpty && notes == nil && tags.isEmpty && !isSame }
+    public var isEmpty: Bool { answers.isEmpty && metrics.isEmpty && notes == nil && tags.isEmpty && !isSame }
   }
 
   private let session: Session
@@ -98,10 +100,10 @@ public struct CheckInParser {
     var result: [String] = []
     while !rest.isEmpty {
       let length = stride(from: min(Self.longestName, rest.count - 1), to: 0, by: -1).first { length in
-        !context.symptoms(named: rest.prefix(length).joined(separator: " ")).isEmpty
+        isName(rest.prefix(length).joined(separator: " "))
       }
       let value = length.flatMap { rest.dropFirst($0).first }.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
-      if let length, let value, context.symptoms(named: value).isEmpty {
+      if let length, let value, !isName(value) {
         result.append("\(rest.prefix(length).joined(separator: " "))=\(value)")
         rest = rest.dropFirst(length + 1)
       } else {
@@ -111,8 +113,29 @@ public struct CheckInParser {
     return result
   }
 
+  /// Whether a text names a symptom, or a metric of the packs or the person's own.
+  private func isName(_ text: String) -> Bool {
+    !context.symptoms(named: text).isEmpty || context.trackables.named(text) != nil
+  }
+
+  private func readMetric(
+    _ own: TrackableDefinition, _ text: String, _ parsed: inout Parsed, _ diagnostics: inout [Diagnostic]
+  ) {
+    let typed = session.environment.answers.typed[own.metric.rawValue]
+    if typed?.isEmpty == true { return }
+    do throws(Diagnostic) {
+      let value = try MetricAnswer.value(typed ?? text, of: own, in: context)
+      if parsed.metrics.updateValue(value, forKey: own.id) != nil {
+        diagnostics.append(CheckInFaults.answeredTwice(own.label))
+      }
+    } catch { diagnostics.append(error) }
+  }
+
   private func readAnswer(_ name: String, _ text: String, _ parsed: inout Parsed, _ diagnostics: inout [Diagnostic]) {
     let symptoms = context.symptoms(named: name)
+    if symptoms.isEmpty, let own = context.trackables.named(name) {
+      return readMetric(own, text, &parsed, &diagnostics)
+    }
     // An alias of several, without an id or name that is equal, is none of them.
     guard let symptom = symptoms.first, symptoms.count == 1 else {
       diagnostics.append(
@@ -131,7 +154,7 @@ public struct CheckInParser {
       return
     }
     if parsed.answers.updateValue(value, forKey: symptom.id) != nil {
-      diagnostics.append(CheckInFaults.answeredTwice(symptom))
+      diagnostics.append(CheckInFaults.answeredTwice(symptom.name))
     }
   }
 }

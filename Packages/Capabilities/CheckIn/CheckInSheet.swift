@@ -16,6 +16,8 @@ public struct CheckInSheet: Sendable {
   public let day: Day
   /// In the order of the person's conditions.
   public let questions: [Question]
+  /// Metrics of the packs that are asked for this day, in their order.
+  public let metrics: [TrackableDefinition]
   /// What was answered and not finished.
   public let draft: CheckInDraft?
   /// Whether there is room for notes, which a person can switch off.

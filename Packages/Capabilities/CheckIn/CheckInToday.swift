@@ -4,7 +4,10 @@ import TrackerCore
 /// The check-in's part of `today`.
 struct CheckInTodaySource: TodaySource {
   let id = "check-in"
-  let sections = [TodaySection("check-in", place: 30), TodaySection(CheckInToday.unfinishedSection, place: 75)]
+  let sections = [
+    TodaySection("check-in", "Check-in", place: 30),
+    TodaySection(CheckInToday.unfinishedSection, "Unfinished check-in", place: 75),
+  ]
 
   func metrics(for person: Person) -> [MetricID: Int] {
     person.entryContext.symptoms.reduce(into: [:]) { $0[$1.metric] = 1 }
@@ -37,10 +40,16 @@ struct CheckInToday: TodayContent {
     var worse: Direction
     /// Whether the answer is a none below the scale.
     var isNone = false
+    /// What the answer is on; nil for points.
+    var scale: Scale?
+
+    private enum CodingKeys: String, CodingKey {
+      case id, name, value, band, colour, change, before, worse, isNone
+    }
 
     /// `pain 8`, `no pain`; nil while unanswered.
     func told(_ format: TextFormatter) -> String? {
-      value.map { format(.answer("\(format.inSentence(name))", $0, isNone: isNone)) }
+      value.map { format(.answer("\(format.inSentence(name))", CheckInToday.told($0, on: scale), isNone: isNone)) }
     }
   }
 
@@ -122,12 +131,13 @@ struct CheckInToday: TodayContent {
   /// An answer, with its change where that is large; line by line with its band and the answer of the day before.
   private func value(_ slider: Slider, _ format: TextFormatter) -> Block.Value? {
     guard let value = slider.value else { return nil }
-    let answer = slider.isNone ? format(Scale.Band.ofNone.name) : format.number(value)
+    let answer = format(
+      slider.isNone ? .words(Scale.Band.ofNone.name, [:]) : CheckInToday.told(value, on: slider.scale))
     let values = ["name": slider.name, "value": answer, "band": slider.band ?? ""]
     let told =
       slider.isNone || slider.band == nil
       ? format("{name}: {value}.", values) : format("{name}: {value}, {band}.", values)
-    let spoken = [told, slider.before.map { before($0, value, format) } ?? ""].filter { !$0.isEmpty }
+    let spoken = [told, slider.before.map { before($0, value, slider.scale, format) } ?? ""].filter { !$0.isEmpty }
     let tone = RichText.Tone(slider.colour ?? .yellow)
     let text: RichText =
       slider.isNone
@@ -136,8 +146,12 @@ struct CheckInToday: TodayContent {
     return .init(text + "\(change.map { " \($0)" } ?? "")", spoken: spoken.joined(separator: " "))
   }
 
-  private func before(_ before: Double, _ value: Double, _ format: TextFormatter) -> String {
-    let values = ["value": format.number(before)]
+  fileprivate static func told(_ value: Double, on scale: Scale?) -> Phrase {
+    scale?.told(value) ?? .number(value, upTo: 1)
+  }
+
+  private func before(_ before: Double, _ value: Double, _ scale: Scale?, _ format: TextFormatter) -> String {
+    let values = ["value": format(CheckInToday.told(before, on: scale))]
     if before == value {
       return format(day == today ? "Yesterday it was the same." : "The day before it was the same.")
     }
@@ -146,12 +160,9 @@ struct CheckInToday: TodayContent {
 }
 
 extension CheckInToday.Slider {
-  /// Changes of so much are told.
-  private static let fewestPoints = 2.0
-
   /// Whether it is clearly worse than the day before, or clearly better; nil where it is neither.
   var isWorse: Bool? {
-    guard let value, let before, abs(value - before) >= CheckInToday.Slider.fewestPoints else { return nil }
+    guard let value, let before, abs(value - before) >= scale?.clearChange ?? 2 else { return nil }
     return (value > before) == (worse == .high)
   }
 }
@@ -170,6 +181,7 @@ extension CheckInToday.Slider {
     change = if let value, let before { value > before ? .up : value < before ? .down : .same } else { nil }
     self.before = before
     worse = symptom.scale.worse
+    scale = symptom.scale
   }
 }
 
@@ -180,7 +192,7 @@ extension CheckInToday.Draft {
     return try CheckInDraft.days(in: today.journal).filter(week.contains).compactMap { day in
       try today.journal.value(CheckInDraft.self, of: CheckInDraft.key(of: day)).map { draft in
         CheckInToday.Draft(
-          day: day, answers: draft.answers.count + ((draft.notes ?? "").isEmpty ? 0 : 1),
+          day: day, answers: draft.count,
           command: CheckIn.command(day, today: today.session.today))
       }
     }

@@ -4,8 +4,13 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     CheckInModule.id, "de",
     [
+      "Unfinished check-in": "Angefangener Eintrag zum Befinden",
       "1 unfinished check-in": "1 angefangener Eintrag zum Befinden",
       "{count} unfinished check-ins": "{count} angefangene Einträge zum Befinden",
+      // What packs ask besides.
+      "A few more questions": "Noch ein paar Fragen",
+      "Leave out any that you like.": "Lassen Sie weg, was Sie möchten.",
+      "“{typed}” does not fit {name}": "„{typed}“ passt nicht zu {name}",
       // What is asked after a check-in.
       "Your check-in is saved, but not this answer":
         "Ihr Befinden ist gespeichert, diese Antwort aber nicht",
@@ -98,6 +103,9 @@ extension StringCatalogue {
       "{answers} and {count} more": "{answers} und {count} weitere",
       "nothing answered": "nichts beantwortet",
       // What can be wrong.
+      "That day is already answered, and the week before it has nothing to copy":
+        "Für den Tag ist schon geantwortet, davor gibt es nichts zu übernehmen",
+      "To change an answer: {command}": "Eine Antwort ändern: {command}",
       "There's no check-in from the last 7 days to copy": "Aus den letzten 7 Tagen gibt es nichts zu übernehmen",
       "To check in: {command}": "Befinden eintragen: {command}",
       "To see what you can type: symptoms check-in --help": "Was Sie tippen können: symptoms check-in --help",

@@ -20,6 +20,7 @@ enum CoachingReminders {
         try coach.metrics(), on: today...today, catalogue: session.person.catalogue)
       return try coach.shown(on: today, in: table).map { ReminderMoment($0.id, at: session.environment.now) }
     },
+    inCalendars: .nothing,
     examples: [
       ReminderExample("2026-03-12T10:00", moments: ["late-night": "2026-03-12T10:00"], isDue: true),
       ReminderExample("2026-03-12T09:59", moments: ["late-night": "2026-03-12T09:59"], isDue: false),

@@ -34,12 +34,14 @@ struct PeriodDays {
     let marks = table.numbers(of: CycleMetrics.start, on: days)
     let ends = table.numbers(of: CycleMetrics.end, on: days)
     var starts: [Int] = []
-    var lastFlow: Int?
+    var (lastFlow, lastSign) = (Int?.none, Int?.none)
     for index in flow.indices where flow[index] >= 1 || marks[index] > 0 || ends[index] > 0 {
-      let gap = lastFlow.map { index - $0 } ?? .max
-      lastFlow = index
       let isMarked = marks[index] > 0
+      // An end says that the period before is over: it takes nothing from a start that is marked behind it.
+      let gap = (isMarked ? lastFlow : lastSign).map { index - $0 } ?? .max
+      lastSign = index
       guard isMarked || flow[index] >= 1 else { continue }
+      lastFlow = index
       // What is too near to the first of the days may go on from before it.
       guard index >= PeriodDays.daysOfOne else { continue }
       if gap > (isMarked ? PeriodDays.daysOfLateMark : PeriodDays.daysOfOne) { starts.append(index) }

@@ -63,6 +63,21 @@ public enum PeriodKind: LogKind {
     ]
   }
 
+  /// An end without a start or a flow in the days before it.
+  public static func doubts(about entry: Entry, among others: [Entry]) -> [Doubt] {
+    func begins(_ entry: Entry) -> Bool {
+      entry.payload[mark] == start || entry.payload[flow].map { levels[$0] != nil } ?? false
+    }
+    guard entry.payload[mark] == end, !begins(entry), !others.contains(where: { $0.day <= entry.day && begins($0) })
+    else { return [] }
+    return [
+      Doubt(
+        code: "end-without-start", question: "No start of this period is logged. Is the end right?",
+        problem: "No start of this period is logged",
+        fix: "Log the start first, or add --yes: symptoms log period start day=monday")
+    ]
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let payload = entry.payload
     var measures: [Measure] = []

@@ -23,6 +23,11 @@ extension StringCatalogue {
         "Für {day} ist schon der Beginn einer Periode eingetragen. Ist das noch einer?",
       "The start of a period is already logged for {day}":
         "Für {day} ist schon der Beginn einer Periode eingetragen",
+      "No start of this period is logged. Is the end right?":
+        "Der Beginn dieser Periode ist nicht eingetragen. Stimmt das Ende?",
+      "No start of this period is logged": "Der Beginn dieser Periode ist nicht eingetragen",
+      "Log the start first, or add --yes: symptoms log period start day=monday":
+        "Erst den Beginn, oder mit --yes: symptoms log period start day=montag",
       "If it is right, add --yes. To see it: symptoms list --date {date}":
         "Wenn es stimmt, ergänzen Sie --yes. Ansehen: symptoms list --date {date}",
       "period started": "Beginn der Periode", "period ended": "Ende der Periode", "spotting": "Schmierblutung",

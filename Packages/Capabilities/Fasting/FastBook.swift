@@ -62,13 +62,15 @@ public struct FastBook {
       throw Failure(.validation, "Say what to change", recovery: "To see how: symptoms fast edit --help")
     }
     let typed = try line.read(session)
-    return try changed("fast edit", .changed, typed) { fast, journal in
+    var view = try changed("fast edit", .changed, typed) { fast, journal in
       if removesPauses { fast.removePauses() }
       if let start = typed.instant {
         try fast.move(startTo: start)
         try check(start: start, in: journal)
       }
     }
+    view.hasLostGoal = typed.goal == 0
+    return view
   }
 
   /// Ends the fast without saving it.

@@ -10,7 +10,10 @@ enum FastGoal {
   static let setting = SettingDefinition.personal(
     id: "fast.goal", topic: .logging, title: "Goal of a fast",
     about: "How many hours do you want to fast? 0 is no goal. You can say it for each fast, too.",
-    shape: .decimal(0...168), defaultValue: "0")
+    shape: .decimal(0...168), defaultValue: "0",
+    told: { value in
+      Double(value).map { $0 < range.lowerBound ? "none" : .words("{hours} hours", ["hours": .number($0, upTo: 1)]) }
+    })
 
   /// Hours; nil without a goal.
   ///

@@ -49,7 +49,7 @@ enum FastReminders {
   private static let row = ReminderRule(
     "fast-row", name: "Days in a row with a fast", about: "If your days in a row with a fast end today, by {time}.",
     says: "Your days in a row with a fast continue if one ends today.",
-    notifies: "Your fast: there is something to look at.",
+    notifies: "Your days in a row with a fast may end today.",
     command: "symptoms fast", timing: .daily(at: LocalTime(wrapping: 12 * 60)),
     checks: [
       .init(
@@ -62,7 +62,7 @@ enum FastReminders {
         }
         return streak.endsToday && streak.days > 1
       }
-    ], metrics: [hours: daysBack, goalMet: daysBack],
+    ], metrics: [hours: daysBack, goalMet: daysBack], inCalendars: .nothing,
     examples: [
       ReminderExample("2026-03-12T12:00", values: [hours: [16, 16, nil, nil]], isDue: true),
       ReminderExample("2026-03-12T12:00", values: [hours: [16, nil, 16, nil, nil]], isDue: true),

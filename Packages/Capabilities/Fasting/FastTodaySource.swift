@@ -4,7 +4,7 @@ import TrackerCore
 /// The part of `today` about a fast that is running: nothing where none is.
 struct FastTodaySource: TodaySource {
   let id = "fasting"
-  let sections = [TodaySection("fasting", place: 45)]
+  let sections = [TodaySection("fasting", "Your fast", place: 45)]
 
   func metrics(for person: Person) -> [MetricID: Int] { [:] }
 

@@ -17,6 +17,8 @@ public struct FastView: ReadModel {
   /// The last one that is over; nil where there never was one.
   var last: FastItem?
   var streak: FastStreak
+  /// Whether the goal was taken away.
+  var hasLostGoal = false
   private let cancelledStart: Phrase?
   private let givesTips: Bool
 
@@ -40,7 +42,8 @@ public struct FastView: ReadModel {
       return [.sentence("\(says)")] + (givesTips ? [.sentence("\(format("To get it back: symptoms undo"))")] : [])
     }
     guard let running else { return stopped(format) }
-    return [.sentence("\(format(running.opening(done)))")] + running.blocks(format)
+    let lost: [Block] = hasLostGoal ? [.sentence("\(format("This fast has no goal any more."))")] : []
+    return [.sentence("\(format(running.opening(done)))")] + lost + running.blocks(format)
       + [.section([.commands(running.next(format))])]
   }
 

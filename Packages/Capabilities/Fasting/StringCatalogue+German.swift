@@ -98,6 +98,7 @@ extension StringCatalogue {
     "Cancelled: the fast since {moment}. Nothing was saved.":
       "Verworfen: die Fastenzeit seit {moment}. Es wurde nichts gespeichert.",
     "To get it back: symptoms undo": "Zurückholen: symptoms undo",
+    "This fast has no goal any more.": "Dieses Fasten hat kein Ziel mehr.",
     "No fast is running.": "Es läuft keine Fastenzeit.",
     "The last one was {time}, until {moment}.": "Die letzte dauerte {time}, bis {moment}.",
     "start one now": "jetzt eine beginnen", "log one that is over": "eine vergangene eintragen",
@@ -161,6 +162,9 @@ extension StringCatalogue {
     "When a running fast reaches its goal.": "Wenn eine laufende Fastenzeit ihr Ziel erreicht.",
     "Your fast has reached its goal.": "Ihre Fastenzeit hat ihr Ziel erreicht.",
     "Your fast: there is something to look at.": "Ihr Fasten: Es gibt etwas anzusehen.",
+    "Your days in a row with a fast may end today.": "Ihre Fastentage in Folge können heute enden.",
+    "Your fast": "Ihr Fasten",
+    "{hours} hours": "{hours} Stunden",
     "Start of a fast": "Beginn einer Fastenzeit",
     "If no fast is running at {time}.": "Wenn um {time} keine Fastenzeit läuft.",
     "Would you like to start a fast?": "Möchten Sie eine Fastenzeit beginnen?",

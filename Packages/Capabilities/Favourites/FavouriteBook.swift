@@ -29,6 +29,13 @@ public struct FavouriteBook {
     }
   }
 
+  /// What each favourite logs, but for those that can't be logged any more.
+  func lines(in journal: any JournalReading) throws -> [NamedLines.Line] {
+    try favourites(in: journal).filter { told($0) != nil }.map { favourite in
+      NamedLines.Line(name: favourite.name, kind: favourite.kind, words: favourite.words)
+    }
+  }
+
   private func favourites(in journal: any JournalReading) throws -> [Favourite] {
     try journal.values(Favourite.document).sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }

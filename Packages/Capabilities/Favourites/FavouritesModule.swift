@@ -7,6 +7,10 @@ public enum FavouritesModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.documentKinds.add(AnyDocumentKind(Favourite.document, called: "a favourite"))
+    registry.namedLines.add(
+      NamedLines(id.rawValue) { session, journal in
+        try FavouriteBook(session) { _ in false }.lines(in: journal)
+      })
     registry.strings.add(.german)
   }
 }

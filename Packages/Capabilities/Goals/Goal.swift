@@ -14,6 +14,8 @@ public struct Goal: Codable, Sendable, Hashable {
   public var due: Day?
   /// What it watches; nil for a goal of steps, or of a share set by hand.
   public var aim: GoalAim?
+  /// The further numbers of a goal with a target, in their order; nil where it watches one number, or none.
+  public var others: [GoalTarget]?
   /// In their order.
   public var steps: [GoalStep]
   /// How much of it is done, 0 … 1, as set by hand. It counts where there is neither an aim nor a step.
@@ -51,6 +53,21 @@ public struct Goal: Codable, Sendable, Hashable {
   /// The target it watches; nil for any other goal.
   var target: GoalTarget? { if case .target(let target)? = aim { target } else { nil } }
 
+  /// Everything it is to reach, in its order; empty for a habit, and for a goal that watches nothing.
+  var targets: [GoalTarget] { target.map { [$0] + (others ?? []) } ?? [] }
+  /// The metrics that it watches.
+  var metrics: [MetricID] { habit.map { [$0.metric] } ?? targets.map(\.metric) }
+
+  /// The same goal as it watches one of its numbers alone.
+  func watching(_ target: GoalTarget) -> Goal {
+    var goal = self
+    (goal.aim, goal.others, goal.steps) = (.target(target), nil, [])
+    return goal
+  }
+
+  /// The goal, once for each number that it watches.
+  var parts: [Goal] { others == nil ? [self] : targets.map(watching) }
+
   /// The active goals of some, those with the highest priority first, then in their order.
   ///
   /// - Parameters:
@@ -69,6 +86,8 @@ public struct Goal: Codable, Sendable, Hashable {
   public static let titleLength = 80
   /// So many characters of what it means, and of a step.
   public static let textLength = 300
+  /// So many numbers to reach at most.
+  static let mostTargets = 5
   /// So many steps at most.
   static let mostSteps = 50
 }

@@ -54,9 +54,11 @@ extension GoalBook {
     case .habit: goal.aim = template.aim
     case .target(let target):
       var change = GoalChange()
-      change.metric = target.metric.rawValue
-      change.start = given.start ?? target.start?.words
-      change.target = given.target ?? target.target.words
+      change.metrics = [target.metric.rawValue]
+      change.starts = given.starts
+      change.targets = given.targets
+      // What a template says is in the metric's unit, whatever the person's are.
+      goal.aim = .target(target)
       try apply(change, to: &goal, in: journal)
     }
   }
@@ -106,7 +108,7 @@ extension GoalBook {
         }
       case .done(let step):
         let index = try index(of: step, in: goal)
-        goal.steps[index].done = today
+        goal.steps[index].done = goal.steps[index].done ?? today
       case .reopen(let step):
         let index = try index(of: step, in: goal)
         goal.steps[index].done = nil
@@ -115,13 +117,15 @@ extension GoalBook {
         goal.steps.remove(at: index)
       case .move(let step, let place):
         let index = try index(of: step, in: goal)
+        let to = try self.index(of: "\(place)", in: goal)
         let moved = goal.steps.remove(at: index)
-        goal.steps.insert(moved, at: min(max(place - 1, 0), goal.steps.count))
+        goal.steps.insert(moved, at: to)
       case .due(let step, let due):
         let index = try index(of: step, in: goal)
         goal.steps[index].due = try due.flatMap { try editor.day($0) }
       }
       guard editor.diagnostics.isEmpty else { throw Failure.invalid(editor.diagnostics) }
+      goal.isAsked = false
     }
   }
 
@@ -148,6 +152,15 @@ extension GoalBook {
     guard let percent = Double(digits.replacing(",", with: ".")), (0...100).contains(percent) else {
       throw Failure(
         .validation, "“{word}” is not a share. Use 0% to 100%", ["word": .verbatim(typed)])
+    }
+    // A number below 1 without a percent sign may be a share of one.
+    guard typed.trimmed.hasSuffix("%") || percent == 0 || percent > 1 else {
+      throw Failure(
+        .validation, "“{word}” could mean {share} or {percent}",
+        [
+          "word": .verbatim(typed), "share": .verbatim("\((percent * 100).decimal(upTo: 1))%"),
+          "percent": .verbatim("\(percent.decimal(upTo: 2))%"), "goal": .verbatim(word.shellWord),
+        ], recovery: "Type: symptoms goals progress {goal} {share}")
     }
     return try change(word, "goals progress", .changed) { goal, _ in
       guard goal.aim == nil, goal.steps.isEmpty else {
@@ -205,6 +218,9 @@ extension GoalBook {
   /// - Throws: `Failure` (`validation`) for a name that does not fit, and a colour that is none.
   public func putCategory(_ name: String, colour: String?, icon: String?) throws -> CategoriesView {
     let id = name.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    if let icon, icon.count != 1 || icon.allSatisfy(\.isWhitespace) || icon != icon.withoutControls {
+      throw Failure(.validation, "“{icon}” is not one sign. Use one such as ✿", ["icon": .verbatim(icon)])
+    }
     guard name.count <= 30, id.contains(where: { $0.isLetter }) else {
       throw Failure(.validation, "A category needs a name of up to 30 characters")
     }
@@ -221,7 +237,7 @@ extension GoalBook {
       own.append(
         GoalCategory(
           id: id, name: name, colour: colour ?? before?.colour ?? "#607D8B",
-          icon: icon.map { String($0.prefix(2)) } ?? before?.icon ?? "●"))
+          icon: icon ?? before?.icon ?? "●"))
       try journal.put(own, as: GoalCategory.document)
       return GoalCategory.standard + own
     }.result
@@ -232,7 +248,17 @@ extension GoalBook {
     _ word: String, _ command: String, _ turn: GoalSavedView.Turn,
     _ body: (inout Goal, any JournalReading) throws -> Void
   ) throws -> GoalSavedView {
-    try save(command) { journal in
+    // What changes nothing is no action that could be undone.
+    let same = try session.journal.read { journal -> GoalSavedView? in
+      let before = try find(word, in: journal)
+      var goal = before
+      try body(&goal, journal)
+      guard goal == before else { return nil }
+      return GoalSavedView(
+        try GoalBook.situations(of: [goal], on: today, in: session, journal: journal)[0], turn: .unchanged)
+    }
+    if let same { return same }
+    return try save(command) { journal in
       var goal = try find(word, in: journal)
       try body(&goal, journal)
       try journal.put(goal, as: Goal.document, of: goal.id)

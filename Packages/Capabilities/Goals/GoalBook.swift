@@ -52,7 +52,7 @@ public struct GoalBook {
       let situations = try GoalBook.situations(of: goals, on: today, in: session, journal: journal)
       return GoalsView(
         goals: query.sorted(situations).map { GoalsView.Item($0) }, query: query, day: today,
-        others: all.count - goals.count)
+        others: all.count - goals.count, categories: categories)
     }
   }
 
@@ -66,11 +66,12 @@ public struct GoalBook {
   private func view(of goal: Goal, in journal: any JournalReading) throws -> GoalView {
     let situations = try GoalBook.situations(of: [goal], on: today, in: session, journal: journal)
     let category = try categories(in: journal).first { $0.id == goal.category }
-    let related = try goal.aim.map { aim in
-      try Coach(session, in: journal).related(
-        to: aim.metric, on: today.advanced(by: 1 - GoalView.daysOfInsights)...today)
-    }
-    return GoalView(situations[0], category: category ?? GoalCategory.standard[0], related: related ?? [])
+    let days = today.advanced(by: 1 - GoalView.daysOfInsights)...today
+    let related = try goal.metrics.flatMap { try Coach(session, in: journal).related(to: $0, on: days) }
+    let template = goal.template.flatMap { id in GoalTemplates(session).all.first { $0.id == id } }
+    return GoalView(
+      situations[0], category: category ?? GoalCategory.standard[0], sources: template?.sources ?? [],
+      related: related.sorted { $0.day > $1.day })
   }
 
   /// How a goal came along, week by week.
@@ -94,12 +95,14 @@ public struct GoalBook {
     try session.journal.read { journal in
       let goal = try find(word, in: journal)
       let key = Goal.document.key(of: goal.id)
+      let difference = GoalDifference(
+        catalogue: session.person.catalogue, categories: try categories(in: journal))
       var before: Goal?
       var changes: [GoalHistoryView.Change] = []
       for revision in try journal.revisions(of: key) {
         let after = try revision.json.map { try Goal.document.value(of: $0) }
         let at = try journal.action(revision.action)?.at
-        let parts = GoalDifference.parts(from: before, to: after)
+        let parts = difference.parts(from: before, to: after)
         if !parts.isEmpty { changes.append(.init(action: Action.name(of: revision.action), at: at, parts: parts)) }
         before = after
       }
@@ -142,7 +145,7 @@ public struct GoalBook {
       let goals = try GoalBook.goals(in: journal).filter {
         $0.state == .active && !$0.isAsked && $0.habit == nil
       }
-      return try GoalBook.situations(of: goals, on: today, in: session, journal: journal).first { $0.isReached }
+      return try GoalBook.situations(of: goals, on: today, in: session, journal: journal).first(where: \.isReached)
         .map { ($0.goal.id, $0.goal.title) }
     }
   }

@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerEntryLanguage
 
 /// What is to be said of a goal, as it was typed; nil leaves what there is, or takes what is usual.
 public struct GoalChange: Sendable {
@@ -8,9 +9,12 @@ public struct GoalChange: Sendable {
   public var category: String?
   public var priority: String?
   public var due: String?
-  public var metric: String?
-  public var start: String?
-  public var target: String?
+  /// What is watched, one or several for a goal with targets.
+  public var metrics: [String] = []
+  /// Where each of them starts, in their order; empty for where the person is now.
+  public var starts: [String] = []
+  /// Where each of them is to get, in their order.
+  public var targets: [String] = []
   public var atLeast: String?
   public var atMost: String?
   public var days: String?
@@ -27,12 +31,13 @@ public struct GoalChange: Sendable {
 
   /// Whether it says nothing.
   var isEmpty: Bool {
-    [title, about, category, priority, due, metric, start, target, atLeast, atMost, days, reminder, template]
-      .allSatisfy { $0 == nil } && steps.isEmpty && clears.isEmpty
+    [title, about, category, priority, due, atLeast, atMost, days, reminder, template].allSatisfy { $0 == nil }
+      && [metrics, starts, targets, steps].allSatisfy(\.isEmpty) && clears.isEmpty
   }
 
   /// Whether it says anything of what is watched.
-  fileprivate var isOfAim: Bool { [metric, start, target, atLeast, atMost, days].contains { $0 != nil } }
+  fileprivate var isOfAim: Bool { isOfHabit || ![metrics, starts, targets].allSatisfy(\.isEmpty) }
+  fileprivate var isOfHabit: Bool { [atLeast, atMost, days].contains { $0 != nil } }
 }
 
 /// Puts what was typed into a goal, and collects everything that is wrong with it.
@@ -56,6 +61,7 @@ struct GoalEditor {
   ///
   /// - Throws: `OpenQuestions` for a day that can be read two ways; `Failure` when the journal can't be read.
   mutating func apply(_ change: GoalChange, to goal: inout Goal) throws {
+    let before = goal
     if let title = text(change.title, longest: Goal.titleLength, "title") { goal.title = title }
     if let about = text(change.about, longest: Goal.textLength, "about") { goal.about = about }
     if let word = change.category, let category = category(word) { goal.category = category }
@@ -67,13 +73,15 @@ struct GoalEditor {
     }
     if change.clears.contains(.about) { goal.about = nil }
     if change.clears.contains(.due) { goal.due = nil }
-    if change.clears.contains(.aim) { goal.aim = nil }
+    if change.clears.contains(.aim) { (goal.aim, goal.others) = (nil, nil) }
     if let word = change.due, let due = try day(word) { goal.due = due }
     for text in change.steps { if let step = step(text, due: nil) { goal.steps.append(step) } }
     if goal.steps.count > Goal.mostSteps {
       report("too-many-steps", "A goal has at most {most} steps", ["most": .count(Goal.mostSteps)])
     }
     if change.isOfAim { try aim(change, &goal) }
+    // Whoever said that it is not complete did not say so of what it is now.
+    if goal.aim != before.aim || goal.others != before.others || goal.steps != before.steps { goal.isAsked = false }
   }
 
   // MARK: Words
@@ -149,20 +157,23 @@ struct GoalEditor {
   // MARK: What is watched
 
   private mutating func aim(_ change: GoalChange, _ goal: inout Goal) throws {
-    guard let metric = change.metric.map({ self.metric($0) }) ?? goal.aim.flatMap({ catalogue[$0.metric] }) else {
-      if change.metric == nil {
-        report("no-metric", "Say what to watch, such as --track sleep.hours", field: "track")
-      }
-      return
-    }
-    let isHabit = change.atLeast != nil || change.atMost != nil || change.days != nil
-    if isHabit, change.start != nil || change.target != nil {
+    let named = change.metrics.compactMap { metric($0) }
+    guard named.count == change.metrics.count else { return }
+    if change.isOfHabit, !change.starts.isEmpty || !change.targets.isEmpty {
       report("two-aims", "A goal is a habit or has a target, not both. Leave out --target, or --days")
-    } else if isHabit || (goal.habit != nil && change.target == nil && change.metric == nil) {
+    } else if change.isOfHabit || (goal.habit != nil && change.targets.isEmpty && named.isEmpty) {
+      guard named.count <= 1 else {
+        return report("several-habits", "A habit watches one number. Make a goal for each of them", field: "track")
+      }
+      guard let metric = named.first ?? goal.metrics.first.flatMap({ catalogue[$0] }) else { return noMetric() }
       habit(change, metric, &goal)
     } else {
-      try target(change, metric, &goal)
+      try targets(change, named, &goal)
     }
+  }
+
+  private mutating func noMetric() {
+    report("no-metric", "Say what to watch, such as --track sleep.hours", field: "track")
   }
 
   private mutating func habit(_ change: GoalChange, _ metric: MetricDefinition, _ goal: inout Goal) {
@@ -186,50 +197,114 @@ struct GoalEditor {
     goal.aim = .habit(GoalHabit(metric: metric.id, side: side, threshold: threshold, days: days))
   }
 
-  private mutating func target(_ change: GoalChange, _ metric: MetricDefinition, _ goal: inout Goal) throws {
-    let before = goal.target.flatMap { $0.metric == metric.id ? $0 : nil }
-    let start: Double?
-    if let typed = change.start {
-      start = number(typed, of: metric, "from")
-      if start == nil { return }
-    } else {
-      start = try before?.start ?? level(of: metric)
+  /// - Parameter named: The metrics that were typed. Where the goal watches all of them, its others stay.
+  private mutating func targets(_ change: GoalChange, _ named: [MetricDefinition], _ goal: inout Goal) throws {
+    let before = goal.targets
+    let metrics = named.isEmpty ? goal.metrics.compactMap { catalogue[$0] } : named
+    guard !metrics.isEmpty else { return noMetric() }
+    if named.isEmpty, metrics.count > 1 {
+      return report(
+        "which-metric", "This goal watches several numbers. Say which one: --track {metric}",
+        ["metric": .verbatim(metrics[0].id.rawValue)], field: "track")
     }
-    guard let typed = change.target ?? before.map({ $0.target.words }) else {
-      return report("no-target", "Say what to reach, such as --target 8, or --at-least 7 --days 5", field: "target")
+    guard Set(metrics.map(\.id)).count == metrics.count, metrics.count <= Goal.mostTargets else {
+      return report(
+        "several-metrics", "A goal watches up to {most} numbers, each of them once", ["most": .count(Goal.mostTargets)],
+        field: "track")
     }
-    guard let target = number(typed, of: metric, "target") else { return }
+    let allowed = metrics.count == 1 ? [0, 1] : [0, metrics.count]
+    guard allowed.contains(change.targets.count), allowed.contains(change.starts.count) else {
+      return report(
+        "one-target-each", "Each --track has its own --target, in the same order. With --from it is the same",
+        field: "target")
+    }
+    var made: [GoalTarget] = []
+    for (index, metric) in metrics.enumerated() {
+      let typed = (
+        start: index < change.starts.count ? change.starts[index] : nil,
+        target: index < change.targets.count ? change.targets[index] : nil
+      )
+      if let target = try target(of: metric, typed, before.first { $0.metric == metric.id }) { made.append(target) }
+    }
+    guard made.count == metrics.count else { return }
+    let stays = metrics.allSatisfy { metric in before.contains { $0.metric == metric.id } }
+    let all = stays ? before.map { old in made.first { $0.metric == old.metric } ?? old } : made
+    goal.aim = .target(all[0])
+    goal.others = all.count > 1 ? Array(all.dropFirst()) : nil
+  }
+
+  /// Words for where the person is now.
+  private static let now = ["now", "jetzt"]
+
+  private mutating func target(
+    of metric: MetricDefinition, _ typed: (start: String?, target: String?), _ before: GoalTarget?
+  ) throws -> GoalTarget? {
+    var start = before?.start
+    if let word = typed.start, !GoalEditor.now.contains(word.lowercased()) {
+      start = number(word, of: metric, "from")
+      if start == nil { return nil }
+    } else if start == nil || typed.start != nil {
+      start = try level(of: metric)
+    }
+    var wanted = before?.target
+    if let word = typed.target {
+      wanted = number(word, of: metric, "target")
+      if wanted == nil { return nil }
+    }
+    guard let wanted else {
+      report("no-target", "Say what to reach, such as --target 8, or --at-least 7 --days 5", field: "target")
+      return nil
+    }
     guard let start else {
-      return report(
-        "no-start", "Nothing is logged of it yet, so say where you are now: --from {example}",
-        ["example": "\(metric.range.contains(0) ? "0" : metric.range.lowerBound.words)"], field: "from")
+      report(
+        "no-start", "You have not logged this yet. Add where you are now, such as --from {example}",
+        ["example": .verbatim(example(typed.target, of: metric))], field: "from")
+      return nil
     }
-    guard start != target else {
-      return report(
+    guard start != wanted else {
+      report(
         "goal-at-start", "The target is where you are now ({value}). Choose another one",
-        ["value": .number(target, upTo: 2)], field: "target")
+        ["value": GoalUnit(metric.unit).value(wanted)], field: "target")
+      return nil
     }
-    goal.aim = .target(GoalTarget(metric: metric.id, start: start, target: target))
+    return GoalTarget(metric: metric.id, start: start, target: wanted)
+  }
+
+  /// A number some way before a target, in the unit in which that was typed.
+  private func example(_ typed: String?, of metric: MetricDefinition) -> String {
+    let digits = (typed ?? "").trimmed.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let rest = (typed ?? "").trimmed.dropFirst(digits.count).trimmed
+    guard let number = Double(digits), rest.allSatisfy({ $0.isLetter || $0 == "%" }) else {
+      return metric.range.contains(0) ? "0" : metric.range.lowerBound.words
+    }
+    return (number * 0.75).rounded().words + rest
   }
 
   /// Where a metric is now.
-  private func level(of metric: MetricDefinition) throws -> Double? {
+  func level(of metric: MetricDefinition) throws -> Double? {
     let days = today.advanced(by: -27)...today
     let table = try journal.dayTable([metric.id: 27], on: today...today, catalogue: catalogue)
     return GoalSituation.level(table.numbers(of: metric.id, on: days)[...], of: metric)
       .map { ($0 * 100).rounded() / 100 }
   }
 
-  private mutating func number(_ word: String, of metric: MetricDefinition, _ field: String) -> Double? {
-    let text = word.trimmed.replacing(",", with: ".")
-    guard let value = Double(text), value.isFinite else {
+  /// A number of a metric, in its unit: in the person's units where none was typed.
+  mutating func number(_ word: String, of metric: MetricDefinition, _ field: String) -> Double? {
+    let value = TypedNumber.value(
+      word, unit: metric.unit, in: session.environment.words.units, within: metric.reach,
+      language: session.person.entryContext.language)
+    guard let value else {
       report("no-number", "“{word}” is not a number", ["word": .verbatim(word)], field: field)
       return nil
     }
     guard metric.reach.contains(value) else {
+      let unit = GoalUnit(metric.unit)
       report(
-        "out-of-range", "{value} does not fit. Use {range}",
-        ["value": .number(value, upTo: 3), "range": .range(metric.reach)], field: field)
+        "out-of-range", "{value} does not fit. Use {low} to {high}",
+        [
+          "value": unit.value(value), "low": unit.value(metric.reach.lowerBound),
+          "high": unit.value(metric.reach.upperBound),
+        ], field: field)
       return nil
     }
     return value

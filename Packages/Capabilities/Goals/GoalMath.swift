@@ -9,11 +9,11 @@ enum GoalMath {
     target == start ? 1 : clip((value - start) / (target - start), 0...1)
   }
 
-  /// Of a goal with steps: the mean of the share of steps that are done and of what the goal's metric says. The one
-  /// that is known where the other is not there; nil where neither is.
-  static func progress(ofMetric metric: Double?, steps: Double?) -> Double? {
-    let parts = [metric, steps].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.reduce(0, +) / Double(parts.count)
+  /// The mean of those that are known; nil where none is. Of a goal with several numbers, they count alike; with steps,
+  /// their share counts as much as all numbers together.
+  static func mean(_ parts: [Double?]) -> Double? {
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
   }
 
   /// What one day did for a target, −1 … 1.

@@ -39,27 +39,36 @@ struct GoalProgressSeries {
   /// - Throws: `Failure` (`storage`) when they can't be read.
   func values(on days: [Day]) throws -> [Double?] {
     guard let first = days.first, let last = days.last else { return [] }
-    guard let aim = goal.aim else { return days.map { goal.shareOfSteps(on: $0) ?? shareByHand(on: $0, last: last) } }
+    guard goal.aim != nil else { return days.map { goal.shareOfSteps(on: $0) ?? shareByHand(on: $0, last: last) } }
     // A habit grows from its first day: before that, no day counts.
-    let reach = goal.habit == nil ? GoalSituation.lookback(of: goal, on: first) : goal.created.distance(to: first)
+    let reach = goal.habit == nil ? GoalSituation.daysOfTarget : goal.created.distance(to: first)
     let start = first.advanced(by: -max(0, reach))
+    let length = start.distance(to: last)
     let table = try journal.dayTable(
-      [aim.metric: start.distance(to: last)], on: last...last, catalogue: catalogue)
-    let numbers = table.numbers(of: aim.metric, on: start...last)
-    let ofMetric: (Day) -> Double?
-    switch aim {
-    case .habit(let habit):
-      let strengths = HabitRecord(habit, values: numbers, from: start, isOver: true).strengths
-      ofMetric = { strengths[start.distance(to: $0)] }
-    case .target(let target):
-      guard let metric = catalogue[target.metric] else { return days.map { goal.shareOfSteps(on: $0) } }
-      ofMetric = { day in
-        GoalSituation.level(numbers[...start.distance(to: day)], of: metric).map {
+      goal.metrics.reduce(into: [:]) { $0[$1] = length }, on: last...last, catalogue: catalogue)
+    let ofMetrics = goal.parts.compactMap { progress(of: $0, on: start...last, in: table) }
+    return days.map { day in
+      GoalMath.mean([GoalMath.mean(ofMetrics.map { $0(day) }), goal.shareOfSteps(on: day)])
+    }
+  }
+
+  /// The progress of a goal that watches one number, on each day.
+  private func progress(of part: Goal, on days: ClosedRange<Day>, in table: DayTable) -> ((Day) -> Double?)? {
+    switch part.aim {
+    case .habit(let habit)?:
+      let numbers = table.numbers(of: habit.metric, on: days)
+      let strengths = HabitRecord(habit, values: numbers, from: days.lowerBound, isOver: true).strengths
+      return { strengths[days.lowerBound.distance(to: $0)] }
+    case .target(let target)?:
+      guard let metric = catalogue[target.metric] else { return nil }
+      let numbers = table.numbers(of: target.metric, on: days)
+      return { day in
+        GoalSituation.level(numbers[...days.lowerBound.distance(to: day)], of: metric).map {
           GoalMath.progress(from: target.start ?? $0, to: target.target, at: $0)
         }
       }
+    case nil: return nil
     }
-    return days.map { GoalMath.progress(ofMetric: ofMetric($0), steps: goal.shareOfSteps(on: $0)) }
   }
 
   /// A share that was set by hand is of now; what it was before stands in the goal's history.

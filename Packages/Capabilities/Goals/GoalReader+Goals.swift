@@ -4,7 +4,7 @@ import TrackerCore
 extension GoalReader {
   /// The goals of this module: of each metric the active one with the highest priority.
   static let goals = GoalReader("goals") { metrics, day, session, journal, documents in
-    let watching = try documents.values(Goal.document).filter { goal in
+    let watching = try documents.values(Goal.document).flatMap(\.parts).filter { goal in
       goal.aim.map { metrics.contains($0.metric) } ?? false
     }
     var seen: Set<MetricID> = []

@@ -3,7 +3,7 @@ import TrackerCore
 
 /// What reminds of goals. A notification names none of them; the person's own screen does.
 enum GoalReminders {
-  static let all = [open, step, asked]
+  static let all = [open, step, asked, review]
 
   /// So many goals are looked at, those with the highest priority.
   private static let mostFollowed = 50
@@ -18,7 +18,7 @@ enum GoalReminders {
   ///   - goals: Those that call for it.
   private static func rule(
     _ id: ReminderID, _ name: Phrase, _ about: Phrase, says: Phrase, notifies: Phrase, command: String, hour: Int,
-    holds: Phrase, fails: Phrase,
+    holds: Phrase, fails: Phrase, inCalendars: ReminderRule.InCalendars,
     goals: @escaping @Sendable (_ all: [Goal], Session, any JournalReading) throws -> [Goal]
   ) -> ReminderRule {
     ReminderRule(
@@ -42,7 +42,14 @@ enum GoalReminders {
             : .allOf(named)
         ]
       },
-      examples: examples(hour))
+      inCalendars: inCalendars, examples: examples(hour))
+  }
+
+  /// Dates of the goals that are followed.
+  private static func dates(_ dates: @escaping @Sendable (Goal) -> [ReminderDate]) -> ReminderRule.InCalendars {
+    .dates { _, journal in
+      Goal.followed(among: try GoalBook.goals(in: journal), on: nil, most: mostFollowed).flatMap(dates)
+    }
   }
 
   private static func examples(_ hour: Int) -> [ReminderExample] {
@@ -60,7 +67,7 @@ enum GoalReminders {
     "goal-open", "Habit not met yet", "If a habit of your goals still needs today, by {time}.",
     says: "Still open today: {goals}.", notifies: "One of your goals still needs today.",
     command: "symptoms goals today", hour: 19, holds: "A habit of your goals needs today.",
-    fails: "No habit of your goals needs today."
+    fails: "No habit of your goals needs today.", inCalendars: .nothing
   ) { goals, session, journal in
     let habits = goals.filter { $0.habit != nil }
     guard !habits.isEmpty else { return [] }
@@ -73,7 +80,12 @@ enum GoalReminders {
     "goal-step", "Step of a goal", "If a step of a goal is due that day, at {time}.",
     says: "A step is due today: {goals}.", notifies: "A step of one of your goals is due today.",
     command: "symptoms goals upcoming", hour: 9, holds: "A step of a goal is due today.",
-    fails: "No step of a goal is due today."
+    fails: "No step of a goal is due today.",
+    inCalendars: dates { goal in
+      goal.steps.filter { $0.done == nil }.compactMap { step in
+        step.due.map { ReminderDate("\(goal.id)/\(step.title)", on: $0) }
+      }
+    }
   ) { goals, session, _ in goals.filter { !GoalRules.stepsDue(of: $0, on: session.today).isEmpty } }
 
   /// What the person asked for with `--remind`.
@@ -81,6 +93,41 @@ enum GoalReminders {
     "goal", "Your goals", "As often as you chose for a goal (goals edit --remind weekly), at {time}.",
     says: "You wanted to be reminded: {goals}.", notifies: "You wanted to be reminded of a goal.",
     command: "symptoms goals", hour: 10, holds: "You wanted to be reminded of a goal today.",
-    fails: "You wanted to be reminded of no goal today."
+    fails: "You wanted to be reminded of no goal today.",
+    inCalendars: dates { goal in
+      goal.reminder.days.map { [ReminderDate(goal.id.rawValue, on: goal.created.advanced(by: $0), every: $0)] } ?? []
+    }
   ) { goals, session, _ in goals.filter { GoalRules.asksForReminder($0, on: session.today) } }
+
+  /// A look at all goals, once a week.
+  private static let review = ReminderRule(
+    "weekly-review", name: "Weekly review", about: "Every {weekday} at {time}, if you follow goals.",
+    says: "Time for a look at your goals.", notifies: "Time for your weekly review.", command: "symptoms goals",
+    timing: .weekly(on: 7, at: LocalTime(wrapping: 18 * 60)),
+    checks: [
+      .init(holds: "You follow goals.", fails: "You follow no goals.") { !$0.moments.isEmpty }
+    ],
+    moments: { session, journal in
+      Goal.followed(among: try GoalBook.goals(in: journal), on: nil, most: 1).map {
+        ReminderMoment($0.id.rawValue, at: session.environment.now)
+      }
+    },
+    examples: [
+      ReminderExample("2026-03-15T18:00", moments: ["walk": "2026-03-15T18:00"], isDue: true),
+      ReminderExample("2026-03-15T17:59", moments: ["walk": "2026-03-15T17:59"], isDue: false),
+      ReminderExample("2026-03-14T18:00", moments: ["walk": "2026-03-14T18:00"], isDue: false),
+      ReminderExample("2026-03-15T18:00", isDue: false),
+    ])
+}
+
+extension GoalReminder {
+  /// After how many days it comes again; nil for never. A month has 28 days, so that it stays on its weekday.
+  var days: Int? {
+    switch self {
+    case .daily: 1
+    case .weekly: 7
+    case .monthly: 28
+    case .none: nil
+    }
+  }
 }

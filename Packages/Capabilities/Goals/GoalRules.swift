@@ -4,7 +4,7 @@ import TrackerCore
 public enum GoalRules {
   /// A goal that was reached, until it is completed or the person says that it is not.
   public static func isMet(_ situation: GoalSituation) -> Bool {
-    situation.goal.state == .active && !situation.goal.isAsked && situation.isReached
+    situation.goal.state == .active && !situation.goal.isAsked && situation.isReachedNow
   }
 
   /// In its first days a goal cannot slip: its pace is that of the days before it.
@@ -28,7 +28,8 @@ public enum GoalRules {
 
   /// The pace of a goal's target that is as fast as it needs to be; nil where it is not, or not known.
   static func pace(_ situation: GoalSituation) -> (perWeek: Double, needed: Double)? {
-    guard situation.goal.state == .active, !situation.isReached, let perWeek = situation.pace?.perWeek,
+    guard situation.goal.state == .active, !situation.isReached, situation.others.isEmpty,
+      let perWeek = situation.pace?.perWeek,
       let needed = situation.pace?.neededPerWeek, needed != 0, perWeek / needed >= 1
     else { return nil }
     return (perWeek, needed)
@@ -54,12 +55,7 @@ public enum GoalRules {
   /// Whether the person asked to be reminded of a goal on a day: every day, every week or month from the first one on.
   public static func asksForReminder(_ goal: Goal, on day: Day) -> Bool {
     let age = goal.created.distance(to: day)
-    guard goal.state == .active, age > 0 else { return false }
-    return switch goal.reminder {
-    case .daily: true
-    case .weekly: age % 7 == 0
-    case .monthly: age % 28 == 0
-    case .none: false
-    }
+    guard goal.state == .active, age > 0, let days = goal.reminder.days else { return false }
+    return age % days == 0
   }
 }

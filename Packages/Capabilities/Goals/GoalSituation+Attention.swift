@@ -56,25 +56,39 @@ extension GoalSituation {
     return [overdue, stepDue, behind, stalled].compactMap(\.self)
   }
 
-  private var overdue: GoalAttention? { goal.due.flatMap { $0 < day ? .overdue($0) : nil } }
+  /// Never of a goal that was reached in time: that is so whatever the days since were.
+  private var overdue: GoalAttention? {
+    goal.due.flatMap { $0 < day && reachedOn == nil ? .overdue($0) : nil }
+  }
 
   private var stepDue: GoalAttention? {
     goal.steps.first { $0.isOpen(on: day) && $0.due.map { $0 < day } ?? false }
       .flatMap { step in step.due.map { .stepDue(step.title, $0) } }
   }
 
+  /// The part whose pace misses its target, and by how much.
+  var partBehind: (part: GoalSituation, expected: Double)? {
+    parts.lazy.compactMap { part in part.expectedBehind.map { (part, $0) } }.first
+  }
+
+  /// Where a target's number would be on the day to reach it by, where that is too little.
+  private var expectedBehind: Double? {
+    guard let due = goal.due, due > day, let target = goal.target, let start = target.start, let current,
+      let perWeek = pace?.perWeek
+    else { return nil }
+    // Whoever sets a goal wants another pace than before: only days since then say whether it is too slow.
+    guard goal.created.distance(to: day) >= GoalPace.fewestDays else { return nil }
+    let expected = current + perWeek / 7 * Double(day.distance(to: due))
+    let sign: Double = target.target < start ? -1 : 1
+    let missing = sign * (target.target - expected)
+    return missing > GoalSituation.slack * abs(target.target - start)
+      ? metric.map { GoalMath.clip(expected, $0.reach) } ?? expected : nil
+  }
+
   private var behind: GoalAttention? {
     guard let due = goal.due, due > day else { return nil }
     let time = Double(goal.created.distance(to: day)) / Double(max(1, goal.created.distance(to: due)))
-    if let target = goal.target, let start = target.start, let current, let perWeek = pace?.perWeek {
-      // Whoever sets a goal wants another pace than before: only days since then say whether it is too slow.
-      guard goal.created.distance(to: day) >= GoalPace.fewestDays else { return nil }
-      let expected = current + perWeek / 7 * Double(day.distance(to: due))
-      let sign: Double = target.target < start ? -1 : 1
-      let missing = sign * (target.target - expected)
-      return missing > GoalSituation.slack * abs(target.target - start)
-        ? .behind(expected: metric.map { GoalMath.clip(expected, $0.reach) } ?? expected, on: due) : nil
-    }
+    if let partBehind { return .behind(expected: partBehind.expected, on: due) }
     guard goal.aim == nil, let share = goal.shareOfSteps(on: day), time - share > GoalSituation.slackOfSteps else {
       return nil
     }
@@ -83,20 +97,28 @@ extension GoalSituation {
 
   private var stalled: GoalAttention? {
     let days = GoalSituation.daysOfStall
-    guard goal.created.distance(to: day) >= days, overdue == nil else { return nil }
+    guard goal.created.distance(to: day) >= days, goal.due.map({ $0 >= day }) ?? true else { return nil }
     let since = day.advanced(by: -days)
     if goal.steps.contains(where: { $0.done.map { $0 > since && $0 <= day } ?? false }) { return nil }
-    if let target = goal.target, let start = target.start {
-      guard let current, let before = level(daysBefore: days) else { return nil }
-      let moved =
-        GoalMath.progress(from: start, to: target.target, at: current)
-        - GoalMath.progress(from: start, to: target.target, at: before)
-      return moved < GoalSituation.leastProgress ? .stalled(days: days) : nil
+    if goal.target != nil {
+      let moves = parts.compactMap(\.hasMoved)
+      return !moves.isEmpty && !moves.contains(true) ? .stalled(days: days) : nil
     }
     if let record {
       let recent = record.met.suffix(days)
       return recent.count { $0 != nil } >= GoalPace.fewestDays && !recent.contains(true) ? .stalled(days: days) : nil
     }
     return goal.steps.contains { $0.isOpen(on: day) } ? .stalled(days: days) : nil
+  }
+
+  /// Whether a target's number is nearer to it than 28 days ago; nil where that is not known.
+  private var hasMoved: Bool? {
+    guard let target = goal.target, let start = target.start, let current,
+      let before = level(daysBefore: GoalSituation.daysOfStall)
+    else { return nil }
+    let moved =
+      GoalMath.progress(from: start, to: target.target, at: current)
+      - GoalMath.progress(from: start, to: target.target, at: before)
+    return moved >= GoalSituation.leastProgress
   }
 }

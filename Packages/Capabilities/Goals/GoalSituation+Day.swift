@@ -14,14 +14,20 @@ public struct GoalContribution: Sendable, Hashable, Encodable {
   enum Band: Sendable { case bigStep, step, usual, back, farBack }
 
   /// From .6 and .2 on, up and down.
-  var band: Band {
-    switch contribution {
-    case 0.6...: .bigStep
-    case 0.2...: .step
-    case ..<(-0.6): .farBack
-    case ..<(-0.2): .back
-    default: .usual
-    }
+  var band: Band { Band(contribution) }
+}
+
+extension GoalContribution.Band {
+  /// - Parameter contribution: −1 … 1.
+  init(_ contribution: Double) {
+    self =
+      switch contribution {
+      case 0.6...: .bigStep
+      case 0.2...: .step
+      case ..<(-0.6): .farBack
+      case ..<(-0.2): .back
+      default: .usual
+      }
   }
 }
 
@@ -62,8 +68,13 @@ extension GoalSituation {
       of: value, usual: PersonalUsual.mean(of: earlier) ?? start, toward: target, from: start)
   }
 
+  /// What a day did by each of the goal's numbers; those of which it is not known are left out.
+  func contributionsOfParts(daysBefore days: Int = 0) -> [GoalContribution] {
+    parts.compactMap { $0.contribution(daysBefore: days) }
+  }
+
   /// What the last days did, the latest first; days of which nothing is known are left out.
-  func contributions(days: Int) -> [GoalContribution] { (0..<days).compactMap { contribution(daysBefore: $0) } }
+  func contributions(days: Int) -> [GoalContribution] { (0..<days).flatMap { contributionsOfParts(daysBefore: $0) } }
 }
 
 /// Something to do next that the person's own days suggest.
@@ -83,6 +94,13 @@ public struct GoalRecommendation: Sendable, Hashable, Encodable {
   public var says: Phrase
   public var impact: Impact
   public var timeFrame: TimeFrame
+
+  /// The same with the name of the number that it is about.
+  func naming(_ metric: MetricDefinition?) -> GoalRecommendation {
+    var named = self
+    if let metric { named.says = .words("{name}: {says}", ["name": metric.name, "says": says]) }
+    return named
+  }
 }
 
 extension GoalSituation {
@@ -92,7 +110,10 @@ extension GoalSituation {
   /// medium. A target whose pace of late is below the one that is needed: high below half of it, else medium.
   public var recommendations: [GoalRecommendation] {
     guard goal.state == .active, !isReached else { return [] }
-    return [ofStep, ofHabit, ofTarget, ofOwnDays].compactMap(\.self)
+    return [ofStep, ofHabit].compactMap(\.self)
+      + parts.flatMap { part in
+        [part.ofTarget, part.ofOwnDays].compactMap(\.self).map { others.isEmpty ? $0 : $0.naming(part.metric) }
+      }
   }
 
   private func recommend(
@@ -132,13 +153,14 @@ extension GoalSituation {
     guard share < 1 else { return nil }
     let says: Phrase =
       switch (needed > 0, perWeek > 0) {
-      case (true, true): "It needs to rise by {needed} {unit} a week. In the last 28 days it rose by {pace} a week."
-      case (true, false): "It needs to rise by {needed} {unit} a week. In the last 28 days it fell by {pace} a week."
-      case (false, true): "It needs to fall by {needed} {unit} a week. In the last 28 days it rose by {pace} a week."
-      case (false, false): "It needs to fall by {needed} {unit} a week. In the last 28 days it fell by {pace} a week."
+      case (true, true): "It needs to rise by {needed} a week. In the last 28 days it rose by {pace} a week."
+      case (true, false): "It needs to rise by {needed} a week. In the last 28 days it fell by {pace} a week."
+      case (false, true): "It needs to fall by {needed} a week. In the last 28 days it rose by {pace} a week."
+      case (false, false): "It needs to fall by {needed} a week. In the last 28 days it fell by {pace} a week."
       }
+    let unit = GoalUnit(metric.unit)
     let values: [String: Phrase] = [
-      "needed": .number(abs(needed), upTo: 2), "pace": .number(abs(perWeek), upTo: 2), "unit": .words(metric.unit, [:]),
+      "needed": unit.size(ofChange: needed), "pace": unit.number(ofChange: perWeek),
     ]
     return recommend(says.filled(with: values), share < 0.5 ? .high : .medium, .shortTerm)
   }

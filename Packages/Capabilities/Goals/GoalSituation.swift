@@ -22,6 +22,14 @@ public struct GoalSituation: Sendable {
   /// 0 … 1; nil while nothing is known.
   public let progress: Double?
   public let pace: GoalPace?
+  /// What is known of the goal's other numbers, each as of a goal that watches it alone.
+  let others: [GoalSituation]
+  /// The first day on which it was reached, up to the one it was to be reached by; nil where none of the days that are
+  /// read is known as such. It is told from the days up to then alone, so that nothing takes it back.
+  public let reachedOn: Day?
+  /// Whether there is nothing left to do: now, or since a day it was to be reached by, or since nothing is known any
+  /// more. Habits have no end.
+  public let isReached: Bool
 
   /// - Parameters:
   ///   - table: Holds the goal's metric for as many days before the day as are read.
@@ -42,9 +50,13 @@ public struct GoalSituation: Sendable {
     let ofMetric = goal.target.flatMap { target in
       current.map { GoalMath.progress(from: target.start ?? $0, to: target.target, at: $0) }
     }
+    let others = (goal.others ?? []).map {
+      GoalSituation(goal.watching($0), on: day, in: table, isOver: isOver, reading: first.distance(to: day))
+    }
+    let ofMetrics = GoalMath.mean([ofMetric] + others.map(\.progress))
     let ofHabit = record.flatMap { $0.strengths.last ?? nil }
     let ofHand = goal.aim == nil && goal.steps.isEmpty ? goal.share : nil
-    progress = GoalMath.progress(ofMetric: ofMetric ?? ofHabit ?? ofHand, steps: goal.shareOfSteps(on: day))
+    let progress = GoalMath.mean([ofMetrics ?? ofHabit ?? ofHand, goal.shareOfSteps(on: day)])
     pace = goal.target.map {
       GoalPace(settled[...], current: current, target: $0.target, due: goal.due, today: day)
     }
@@ -53,7 +65,24 @@ public struct GoalSituation: Sendable {
     self.settled = settled
     self.record = record
     self.current = current
+    self.progress = progress
+    self.others = others
+    let reach = GoalReach(
+      goal, on: day, parts: [GoalReach.Part(metric, settled)] + others.map { .init($0.metric, $0.settled) })
+    let isFull = goal.habit == nil && progress.map { $0 >= 1 } ?? false
+    let isReachedNow = isFull && (goal.targets.isEmpty || reach.isReached(on: day))
+    self.isReachedNow = isReachedNow
+    let isPast = goal.due.map { $0 < day } ?? false
+    let isUnknown = ([current] + others.map(\.current)).contains(nil)
+    reachedOn = goal.targets.isEmpty || !(isReachedNow || isPast || isUnknown) ? nil : reach.first
+    isReached = isReachedNow || (reachedOn != nil && (isPast || isUnknown))
   }
+
+  /// Whether it is reached by what is known of the last 28 days.
+  let isReachedNow: Bool
+
+  /// What is known of each of its numbers.
+  var parts: [GoalSituation] { [self] + others }
 
   // MARK: What is read
 
@@ -62,12 +91,17 @@ public struct GoalSituation: Sendable {
   private static let daysOfHabit = 370
   /// Of a target: 28 days now, against the 28 before.
   static let daysOfTarget = 59
+  /// So many days before its last one a goal is looked through for the one on which it was reached.
+  private static let daysOfReach = 370
 
   /// How many days before a day are needed.
   static func lookback(of goal: Goal, on day: Day) -> Int {
     switch goal.aim {
     case .habit?: min(daysOfHabit, max(daysOfTarget, goal.created.distance(to: day)))
-    case .target?: daysOfTarget
+    case .target?:
+      max(
+        daysOfTarget,
+        max(goal.created, min(goal.due ?? day, day).advanced(by: -daysOfReach)).distance(to: day) + daysOfLevel.within)
     case nil: 0
     }
   }
@@ -75,15 +109,14 @@ public struct GoalSituation: Sendable {
   /// The metrics of some goals, each with the days before the day that are needed.
   static func metrics(of goals: some Sequence<Goal>, on day: Day) -> [MetricID: Int] {
     goals.reduce(into: [:]) { metrics, goal in
-      guard let metric = goal.aim?.metric else { return }
-      metrics[metric] = max(metrics[metric] ?? 0, lookback(of: goal, on: day))
+      for metric in goal.metrics { metrics[metric] = max(metrics[metric] ?? 0, lookback(of: goal, on: day)) }
     }
   }
 
   // MARK: Figures
 
   /// Days of which the level is made, and within how many they are looked for.
-  private static let daysOfLevel = (known: 7, within: 28)
+  static let daysOfLevel = (known: 7, within: 28)
 
   /// The level of the last seven known days.
   static func level(_ values: ArraySlice<Double>, of metric: MetricDefinition) -> Double? {
@@ -93,17 +126,6 @@ public struct GoalSituation: Sendable {
   /// The level so many days before the day.
   func level(daysBefore days: Int) -> Double? {
     metric.flatMap { GoalSituation.level(settled.dropLast(days), of: $0) }
-  }
-
-  /// How many known days a level needs before a target counts as reached: one day may be an exception.
-  private static let fewestDaysToReach = 4
-
-  /// Whether there is nothing left to do. Habits have no end.
-  public var isReached: Bool {
-    guard goal.habit == nil, let progress, progress >= 1 else { return false }
-    guard goal.target != nil, let metric, !metric.runsOn else { return true }
-    let since = min(values.count, GoalSituation.daysOfLevel.within, goal.created.distance(to: day) + 1)
-    return settled.suffix(max(0, since)).count { !$0.isNaN } >= GoalSituation.fewestDaysToReach
   }
 
   /// The week of a habit; nil for any other goal.

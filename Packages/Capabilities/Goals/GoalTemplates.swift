@@ -28,7 +28,12 @@ struct GoalTemplates {
 
   /// To choose from.
   func options(_ format: TextFormatter) -> [ChoiceOption] {
-    all.map { ChoiceOption(id: $0.id, name: format($0.title), about: format($0.says)) }
+    all.map { template in
+      let values = ["says": format(template.says), "source": template.sources.first.map(GoalTemplate.cited) ?? ""]
+      return ChoiceOption(
+        id: template.id, name: format(template.title),
+        about: template.sources.isEmpty ? values["says"] : format("{says} Source: {source}", values))
+    }
   }
 
   /// Asked after setting up; nothing is chosen unless the person does.
@@ -61,6 +66,21 @@ extension GoalTemplate {
       category: "personal",
       aim: .habit(GoalHabit(metric: "stress.level", side: .atLeast, threshold: 1, days: 4)), sources: [monitoring]),
   ]
+
+  /// A source as texts name it: `Harkin et al., 2016` of one that begins with its authors and has its year. One that
+  /// does not stays as it is.
+  static func cited(_ source: String) -> String {
+    guard let year = source.firstMatch(of: /\b(?:19|20)\d\d\b/) else { return source }
+    let authors = source[..<year.range.lowerBound].split(separator: ",").map { String($0).trimmed }.filter {
+      !$0.isEmpty
+    }
+    guard let first = authors.first else { return source }
+    // Surnames stand before the initials: “Harkin B”.
+    var words = first.split(separator: " ")
+    if words.count > 1, let last = words.last, last.allSatisfy({ $0.isUppercase || $0 == "." }) { words.removeLast() }
+    let name = words.joined(separator: " ")
+    return authors.count > 1 ? "\(name) et al., \(year.output)" : "\(name), \(year.output)"
+  }
 
   /// 138 experiments: people who were asked to keep track of a goal reached it more often.
   private static let monitoring =

@@ -10,6 +10,10 @@ public struct GoalView: ReadModel {
   let category: GoalCategory
   let metricName: Phrase?
   let pace: GoalPace?
+  /// Of each number that it watches.
+  let numbers: [Number]
+  /// Where the figures of its template come from.
+  let sources: [String]
   /// Of the last 14 days, the latest first.
   let contributions: [GoalContribution]
   let recommendations: [GoalRecommendation]
@@ -26,12 +30,27 @@ public struct GoalView: ReadModel {
     var command: String
   }
 
+  /// What is told of one number besides where it is.
+  struct Number: Sendable {
+    let metric: MetricID
+    let name: Phrase
+    let unit: GoalUnit
+    let pace: GoalPace?
+  }
+
   private static let daysOfContributions = 14
   /// Days that insights are told of.
   static let daysOfInsights = 7
   private static let mostInsights = 3
 
-  init(_ situation: GoalSituation, category: GoalCategory, related: [(day: Day, insight: Insight)] = []) {
+  init(
+    _ situation: GoalSituation, category: GoalCategory, sources: [String] = [],
+    related: [(day: Day, insight: Insight)] = []
+  ) {
+    self.sources = sources
+    numbers = situation.parts.compactMap { part in
+      part.metric.map { Number(metric: $0.id, name: $0.name, unit: GoalUnit($0.unit), pace: part.pace) }
+    }
     item = GoalsView.Item(situation)
     goal = situation.goal
     self.category = category
@@ -46,8 +65,8 @@ public struct GoalView: ReadModel {
   }
 
   private enum Key: String, CodingKey {
-    case about, categoryName, reminder, completed, archived, template, stepList, metricName, pace, contributions,
-      recommendations, insights
+    case about, categoryName, categoryColour, categoryIcon, reminder, completed, archived, template, sources, stepList
+    case metricName, pace, contributions, recommendations, insights
   }
 
   private struct Step: Encodable {
@@ -63,10 +82,13 @@ public struct GoalView: ReadModel {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(goal.about, forKey: .about)
     try container.encode(category.name, forKey: .categoryName)
+    try container.encode(category.colour, forKey: .categoryColour)
+    try container.encode(category.icon, forKey: .categoryIcon)
     try container.encode(goal.reminder, forKey: .reminder)
     try container.encodeIfPresent(goal.completed, forKey: .completed)
     try container.encodeIfPresent(goal.archived, forKey: .archived)
     try container.encodeIfPresent(goal.template, forKey: .template)
+    if !sources.isEmpty { try container.encode(sources, forKey: .sources) }
     try container.encodeIfPresent(metricName, forKey: .metricName)
     try container.encodeIfPresent(pace, forKey: .pace)
     let steps = goal.steps.enumerated().map { Step(number: $0 + 1, title: $1.title, due: $1.due, done: $1.done) }
@@ -82,55 +104,66 @@ extension GoalView {
     let pace = paceBlocks(format)
     // Where the pace is told, it says this too.
     let reasons = item.attention.filter { !($0.isOfPace && !pace.isEmpty) }.map { Block.sentence("\($0.told(format))") }
-    let main = [state(format), aim(format), ofDue(format), habit(format)].compactMap(\.self).map {
-      Block.sentence("\($0)")
-    }
+    let main = ([state(format)] + aims(format) + [ofDue(format), habit(format), source(format)]).compactMap(\.self)
+      .map { Block.sentence("\($0)") }
     let about: [Block] = goal.about.map { [.sentence("\($0, .faint)")] } ?? []
     let sections = [
       pace, stepBlocks(format), suggestions(format), contributionBlocks(format), insightBlocks(format),
     ]
-    return [.heading(.init("\(goal.title)", aside: "\(format(category.name))"))] + about + main + reasons
+    let aside = category.sign + " " + "\(format(category.name))"
+    return [.heading(.init("\(goal.title)", aside: aside))] + about + main + reasons
       + sections.filter { !$0.isEmpty }.map { .section($0) } + [.section(next(format))]
   }
 
   private func state(_ format: TextFormatter) -> String? {
     if let day = goal.archived { return format("Put away on {day}.", ["day": format.short(day)]) }
     if let day = goal.completed { return format("Completed on {day}.", ["day": format.short(day)]) }
-    if item.isReached { return format("You have reached this goal.") }
+    if item.isReached {
+      return item.reachedOn.map { format("You reached this goal on {day}.", ["day": format.short($0)]) }
+        ?? format("You have reached this goal.")
+    }
     guard goal.habit == nil, let progress = item.progress else { return nil }
     return format("{percent} of the way.", ["percent": format.percent(progress)])
   }
 
-  private var unit: String { item.unit ?? "" }
-
-  private func aim(_ format: TextFormatter) -> String? {
-    guard let name = metricName.map({ format($0) }) else { return nil }
-    if let target = goal.target {
-      let values = [
-        "name": name, "start": target.start?.told(format) ?? "", "target": target.target.told(format),
-        "unit": format(unit), "now": item.current?.told(format) ?? "",
-      ]
-      return item.current == nil
-        ? format("{name}: from {start} to {target} {unit}. Nothing is logged lately.", values)
-        : format("{name}: from {start} to {target} {unit}. Now {now}.", values)
-    }
-    return goal.habit.map { habit in
-      let values = [
-        "name": name, "value": habit.threshold.told(format), "unit": format(unit), "days": "\(habit.days)",
-      ]
-      return switch (habit.side, habit.days) {
-      case (.atLeast, 1): format("{name}: {value} {unit} or more, 1 day a week.", values)
-      case (.atLeast, 7): format("{name}: {value} {unit} or more, every day.", values)
-      case (.atLeast, _): format("{name}: {value} {unit} or more, {days} days a week.", values)
-      case (.atMost, 1): format("{name}: {value} {unit} or less, 1 day a week.", values)
-      case (.atMost, 7): format("{name}: {value} {unit} or less, every day.", values)
-      case (.atMost, _): format("{name}: {value} {unit} or less, {days} days a week.", values)
+  private func aims(_ format: TextFormatter) -> [String] {
+    if goal.habit == nil {
+      return zip(item.allNumbers, numbers).map { number, known in
+        func told(_ value: Double?) -> String { value.map { format(known.unit.value($0)) } ?? "" }
+        let values = [
+          "name": format(known.name), "start": told(number.start), "target": format(known.unit.amount(number.target)),
+          "now": told(number.current),
+        ]
+        return number.current == nil
+          ? format("{name}: from {start} to {target}. Nothing is logged lately.", values)
+          : format("{name}: from {start} to {target}. Now {now}.", values)
       }
     }
+    guard let habit = goal.habit, let known = numbers.first else { return [] }
+    let values = [
+      "name": format(known.name), "value": format(known.unit.amount(habit.threshold)), "days": "\(habit.days)",
+    ]
+    let says: String =
+      switch (habit.side, habit.days) {
+      case (.atLeast, 1): format("{name}: {value} or more, 1 day a week.", values)
+      case (.atLeast, 7): format("{name}: {value} or more, every day.", values)
+      case (.atLeast, _): format("{name}: {value} or more, {days} days a week.", values)
+      case (.atMost, 1): format("{name}: {value} or less, 1 day a week.", values)
+      case (.atMost, 7): format("{name}: {value} or less, every day.", values)
+      case (.atMost, _): format("{name}: {value} or less, {days} days a week.", values)
+      }
+    return [says]
+  }
+
+  /// Where the figures come from, in short.
+  private func source(_ format: TextFormatter) -> String? {
+    sources.first.map { format("Source: {source}", ["source": GoalTemplate.cited($0)]) }
   }
 
   private func ofDue(_ format: TextFormatter) -> String? {
-    goal.due.map { format("To be reached by {day}.", ["day": format.short($0)]) }
+    // Once the day is over, what is said of it says which day that was.
+    let isOver = item.isReached || item.attention.contains { if case .overdue = $0 { true } else { false } }
+    return isOver ? nil : goal.due.map { format("To be reached by {day}.", ["day": format.short($0)]) }
   }
 
   private func habit(_ format: TextFormatter) -> String? {
@@ -145,8 +178,12 @@ extension GoalView {
   }
 
   private func paceBlocks(_ format: TextFormatter) -> [Block] {
-    guard goal.state == .active, !item.isReached, let pace else { return [] }
-    return pace.sentences(unit: format(unit), format).map { .sentence("\($0)") }
+    guard goal.state == .active, !item.isReached else { return [] }
+    return numbers.flatMap { number -> [Block] in
+      guard let pace = number.pace else { return [] }
+      let name: [Block] = numbers.count > 1 ? [.heading(.init("\(format(number.name))"))] : []
+      return name + pace.sentences(number.unit, format).map { .sentence("\($0)") }
+    }
   }
 
   private func stepBlocks(_ format: TextFormatter) -> [Block] {
@@ -175,8 +212,14 @@ extension GoalView {
 
   private func contributionBlocks(_ format: TextFormatter) -> [Block] {
     guard !contributions.isEmpty else { return [] }
-    let rows = contributions.prefix(GoalView.daysTold).map { day in
-      Block.Table.Row(["\(format.short(day.day))", "\(day.value.told(format))", "\(day.told(format))"])
+    let rows = contributions.prefix(GoalView.daysTold * max(1, numbers.count)).map { day in
+      let number = numbers.first { $0.metric == day.metric }
+      let value = number.map { format($0.unit.value(day.value)) } ?? ""
+      let told = day.told(format)
+      let says =
+        numbers.count > 1
+        ? format("{name}: {says}", ["name": number.map { format($0.name) } ?? "", "says": told]) : told
+      return Block.Table.Row(["\(format.short(day.day))", "\(value)", "\(says)"])
     }
     return [
       .heading(.init("\(format("What your days did"))")),
@@ -203,7 +246,7 @@ extension GoalView {
         .sentence("\(format("To follow it again: {command}", ["command": "symptoms goals reopen \(goal.id)"]))")
       ]
     }
-    if item.isReached {
+    if item.isReached, goal.habit == nil {
       return [
         .sentence("\(format("To complete it: {command}", ["command": "symptoms goals complete \(goal.id)"]))")
       ]
@@ -225,11 +268,9 @@ extension HabitRecord.Streak {
 
 extension GoalPace {
   /// What there is to say of the pace, each in a sentence.
-  func sentences(unit: String, _ format: TextFormatter) -> [String] {
-    func change(_ value: Double) -> String { format.number(value, upTo: 2, isSigned: true) }
-    let needed = neededPerWeek.map {
-      format("Needed: {change} {unit} a week.", ["change": change($0), "unit": unit])
-    }
+  func sentences(_ unit: GoalUnit, _ format: TextFormatter) -> [String] {
+    func change(_ value: Double) -> String { (value < 0 ? "−" : "+") + format(unit.size(ofChange: value)) }
+    let needed = neededPerWeek.map { format("Needed: {change} a week.", ["change": change($0)]) }
     if missingDays > 0 {
       let values = ["count": "\(missingDays)"]
       let says =
@@ -238,9 +279,7 @@ extension GoalPace {
         : format("{count} more days with a value are needed to see where this leads.", values)
       return [needed, says].compactMap(\.self)
     }
-    let pace = perWeek.map {
-      format("Over the last 28 days: {change} {unit} a week.", ["change": change($0), "unit": unit])
-    }
+    let pace = perWeek.map { format("Over the last 28 days: {change} a week.", ["change": change($0)]) }
     return [needed, pace, projection(format)].compactMap(\.self)
   }
 
@@ -262,8 +301,12 @@ extension GoalPace {
 
 extension GoalContribution {
   /// What it was, in words.
+  func told(_ format: TextFormatter) -> String { band.told(format) }
+}
+
+extension GoalContribution.Band {
   func told(_ format: TextFormatter) -> String {
-    switch band {
+    switch self {
     case .bigStep: format("a big step towards it")
     case .step: format("a step towards it")
     case .usual: format("about as usual")

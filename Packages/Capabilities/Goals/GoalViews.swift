@@ -8,6 +8,8 @@ public struct GoalSavedView: ReadModel {
   /// What was done.
   public enum Turn: String, Sendable, Encodable {
     case added, changed, completed, reopened, archived, deleted
+    /// Nothing: it was so already.
+    case unchanged
   }
 
   let goal: GoalsView.Item
@@ -23,7 +25,7 @@ public struct GoalSavedView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let now = goal.now(format)
+    let now = [goal.now(format), goal.share(format)].first { !$0.isEmpty } ?? ""
     let values = ["goal": goal.title, "now": now]
     let says: String =
       switch turn {
@@ -33,6 +35,7 @@ public struct GoalSavedView: ReadModel {
       case .reopened: format("Followed again: {goal}.", values)
       case .archived: format("Put away: {goal}. It is kept.", values)
       case .deleted: format("Deleted: {goal}.", values)
+      case .unchanged: format("Nothing has changed: {goal} is like that already.", values)
       }
     return [.sentence("\(says)")] + reminderBlocks(format) + [.sentence("\(next(format))")]
   }
@@ -45,7 +48,7 @@ public struct GoalSavedView: ReadModel {
 
   private func next(_ format: TextFormatter) -> String {
     switch turn {
-    case .added, .changed: format("To see it: {command}", ["command": "symptoms goals show \(goal.id)"])
+    case .added, .changed, .unchanged: format("To see it: {command}", ["command": "symptoms goals show \(goal.id)"])
     case .completed, .archived:
       format("To follow it again: {command}", ["command": "symptoms goals reopen \(goal.id)"])
     case .reopened: format("To see it: {command}", ["command": "symptoms goals show \(goal.id)"])
@@ -117,7 +120,7 @@ public struct GoalHistoryView: ReadModel {
     let rows = changes.map { change in
       Block.Table.Row([
         "\(change.at.map { format.short(calendar.day(of: $0)) } ?? "")",
-        "\(change.parts.map { format($0) }.joined(separator: ", "))", "\(change.action, .faint)",
+        "\(change.parts.map { format($0) }.joined(separator: "; "))",
       ])
     }
     return [
@@ -126,7 +129,6 @@ public struct GoalHistoryView: ReadModel {
         .init(
           [
             .init(""), .init(""),
-            .init(""),
           ], rows: rows)),
     ]
   }
@@ -180,8 +182,12 @@ public struct GoalsOfDayView: ReadModel {
 
   struct Item: Encodable, Sendable {
     var goal: GoalsView.Item
-    /// nil where nothing is known of the day.
+    /// What the day did by the goal's number, of several by the first that is known; nil where nothing is known of it.
     var contribution: GoalContribution?
+    /// The same of every number, for a goal that watches several.
+    var contributions: [GoalContribution]?
+    /// −1 … 1: the mean of these.
+    var mean: Double?
   }
 
   let day: Day
@@ -199,8 +205,13 @@ public struct GoalsOfDayView: ReadModel {
   init(_ situations: [GoalSituation], day: Day, today: Day) {
     self.day = day
     isToday = day == today
-    goals = situations.map { Item(goal: GoalsView.Item($0), contribution: $0.contribution()) }
-    overall = GoalMath.overall(goals.compactMap { $0.contribution?.contribution })
+    goals = situations.map { situation in
+      let all = situation.contributionsOfParts()
+      return Item(
+        goal: GoalsView.Item(situation), contribution: all.first,
+        contributions: situation.others.isEmpty ? nil : all, mean: GoalMath.mean(all.map(\.contribution)))
+    }
+    overall = GoalMath.overall(goals.compactMap(\.mean))
     let order: [GoalRecommendation.Impact] = [.high, .medium, .low]
     let all = situations.flatMap(\.recommendations)
     recommendations = Array(
@@ -229,7 +240,11 @@ public struct GoalsOfDayView: ReadModel {
     let together: [Block] =
       overall.map { share in
         let values = ["percent": format.percent(share)]
-        return [.section([.sentence("\(format("All goals together: {percent} of what one day can do.", values))")])]
+        let says =
+          isToday
+          ? format("Today took you {percent} of the way a day can.", values)
+          : format("That day took you {percent} of the way a day can.", values)
+        return [.section([.sentence("\(says)")])]
       } ?? []
     let advice: [Block] =
       recommendations.isEmpty
@@ -247,7 +262,8 @@ public struct GoalsOfDayView: ReadModel {
 extension GoalsOfDayView {
   /// What the day did, in words; empty for a goal that watches nothing.
   private func contribution(_ item: Item, _ format: TextFormatter) -> String {
-    item.contribution?.told(format) ?? (item.goal.metric == nil ? "" : format("nothing logged yet"))
+    item.mean.map { GoalContribution.Band($0).told(format) }
+      ?? (item.goal.metric == nil ? "" : format("nothing logged yet"))
   }
 }
 
@@ -258,6 +274,6 @@ public struct CategoriesView: ReadModel {
   let categories: [GoalCategory]
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [.list(.init(categories.map { "\($0.icon) \(format($0.name)) (\($0.id))" }, mark: .none))]
+    [.list(.init(categories.map { $0.sign + " \(format($0.name)) (\($0.id))" }, mark: .none))]
   }
 }

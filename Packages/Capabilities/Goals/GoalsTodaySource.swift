@@ -4,7 +4,7 @@ import TrackerCore
 /// The goals' part of `today`: nothing where there are none.
 struct GoalsTodaySource: TodaySource {
   let id = "goals"
-  let sections = [TodaySection("goals", place: 55)]
+  let sections = [TodaySection("goals", "Your goals", place: 55)]
 
   /// Which metrics goals watch stands in their documents, so that the table is not asked for them.
   func metrics(for person: Person) -> [MetricID: Int] { [:] }
@@ -19,7 +19,8 @@ struct GoalsTodaySource: TodaySource {
   }
 }
 
-/// What `today` says of goals, in at most two lines. A goal that is news of the day has no line of its own beside it.
+/// What `today` says of goals, in at most two lines, and one that is reached until somebody says whether that is all. A
+/// goal that is news of the day has no line of its own beside it.
 struct GoalsToday: TodayContent {
   /// So many are looked at, those with the highest priority.
   static let mostRead = 8
@@ -53,12 +54,16 @@ struct GoalsToday: TodayContent {
 
   private func lines(of goals: [GoalsView.Item], _ format: TextFormatter) -> [Block] {
     guard !goals.isEmpty else { return [] }
-    if let reached = goals.first(where: { $0.isReached && $0.state == .active }) {
-      let says = format(
-        "Goal reached: {goal}. To complete it: {command}",
-        ["goal": reached.title, "command": "symptoms goals complete \(reached.id)"])
-      return [.sentence("\(says)")]
-    }
+    let reached = goals.first(where: \.isNewlyReached)
+    let question: [Block] =
+      reached.map { reached in
+        let says = format(
+          "Goal reached: {goal}. To complete it: {command}",
+          ["goal": reached.title, "command": "symptoms goals complete \(reached.id)"])
+        return [.sentence("\(says)")]
+      } ?? []
+    let goals = goals.filter { $0.id != reached?.id }
+    guard !goals.isEmpty else { return question }
     // Those that need a look come first.
     let told = (goals.filter { !$0.attention.isEmpty } + goals.filter { $0.attention.isEmpty })
       .prefix(GoalsToday.mostTold)
@@ -66,6 +71,6 @@ struct GoalsToday: TodayContent {
       let now = [goal.now(format), goal.share(format)].first { !$0.isEmpty }
       return now.map { "\(goal.title): \($0)" } ?? "\(goal.title)"
     }
-    return [.fact(.init(format("Goals:"), parts.map { .init($0) }, .lines))]
+    return question + [.fact(.init(format("Goals:"), parts.map { .init($0) }, .lines))]
   }
 }

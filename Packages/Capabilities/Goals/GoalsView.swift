@@ -10,6 +10,10 @@ public struct GoalsView: ReadModel {
   let day: Day
   /// How many goals the query leaves out.
   let others: Int
+  /// Their colours and signs stand before the titles.
+  let categories: [GoalCategory]
+
+  private enum CodingKeys: String, CodingKey { case goals, day, others }
 
   /// One goal in a list.
   struct Item: Encodable, Sendable {
@@ -29,7 +33,13 @@ public struct GoalsView: ReadModel {
     var current: Double?
     /// 0 … 1; nil while nothing is known. Of a habit, how firm it is.
     var progress: Double?
+    /// Every number of a goal that watches several, the first one included; nil for any other goal.
+    var numbers: [Number]?
     var isReached: Bool
+    /// The first day on which it was reached; nil where that is not known.
+    var reachedOn: Day?
+    /// Whether the person said that it is not complete, though it was reached.
+    var isKeptOpen: Bool?
     var habit: Habit?
     var steps: Steps?
     /// Why it needs a look, the most urgent first.
@@ -47,6 +57,20 @@ public struct GoalsView: ReadModel {
       var streak: HabitRecord.Streak?
       /// The day's own value; nil while it is unknown.
       var today: Double?
+    }
+
+    /// One number to reach.
+    struct Number: Encodable, Sendable {
+      var metric: MetricID
+      /// nil where no module has such a metric any more.
+      var name: Phrase?
+      /// In English.
+      var unit: String?
+      var start: Double?
+      var target: Double
+      var current: Double?
+      /// 0 … 1; nil while nothing is known.
+      var progress: Double?
     }
 
     struct Steps: Encodable, Sendable {
@@ -69,7 +93,18 @@ public struct GoalsView: ReadModel {
       target = goal.target?.target
       current = situation.current
       progress = situation.progress
+      let numbers = situation.parts.compactMap { part in
+        part.goal.target.map { target in
+          Number(
+            metric: target.metric, name: part.metric?.name, unit: part.metric?.unit, start: target.start,
+            target: target.target,
+            current: part.current, progress: part.progress)
+        }
+      }
+      self.numbers = numbers.count > 1 ? numbers : nil
       isReached = situation.isReached
+      reachedOn = situation.reachedOn
+      isKeptOpen = goal.isAsked ? true : nil
       attention = situation.attention
       habit = goal.habit.map { habit in
         Habit(
@@ -82,7 +117,20 @@ public struct GoalsView: ReadModel {
     }
   }
 
-  private enum CodingKeys: String, CodingKey { case goals, day, others }
+}
+
+extension GoalsView.Item {
+  /// Whether it is reached, and nobody was asked yet whether that is all.
+  var isNewlyReached: Bool { isReached && state == .active && isKeptOpen != true }
+
+  /// What it is to reach, in its order.
+  var allNumbers: [Number] {
+    if let numbers { return numbers }
+    guard let metric, let target else { return [] }
+    return [
+      Number(metric: metric, name: nil, unit: unit, start: start, target: target, current: current, progress: progress)
+    ]
+  }
 }
 
 extension GoalsView {
@@ -135,15 +183,20 @@ extension GoalsView {
   private func row(_ goal: Item, _ format: TextFormatter) -> Block.Table.Row {
     let reasons = goal.attention.prefix(1).map { Block.sentence("\($0.told(format), .faint)") }
     return Block.Table.Row(
-      ["\(goal.title, .strong)", "\(goal.share(format))", "\(goal.now(format))"],
+      [sign(of: goal) + "\(goal.title, .strong)", "\(goal.share(format))", "\(goal.now(format))"],
       bar: goal.progress.map(GoalMath.shown),
       details: Array(reasons))
+  }
+
+  /// The sign of its category; nothing for one that is not there any more.
+  private func sign(of goal: Item) -> RichText {
+    categories.first { $0.id == goal.category }.map { $0.sign + " " } ?? ""
   }
 
   private func next(_ shown: Int, _ format: TextFormatter) -> [Block] {
     let all = ["count": "\(goals.count - shown)", "command": "symptoms goals list --all"]
     let more = goals.count > shown ? [format("{count} more: {command}", all)] : []
-    let reached = goals.first { $0.isReached && $0.state == .active }
+    let reached = goals.first(where: \.isNewlyReached)
     if let reached {
       let values = ["command": "symptoms goals complete \(reached.id)"]
       return (more + [format("To complete it: {command}", values)]).map { .sentence("\($0)") }
@@ -166,9 +219,10 @@ extension GoalsView.Item {
   /// Where it is now, in a few words: `2 of 4 days this week`, `6.5 now, goal 8 hours`.
   func now(_ format: TextFormatter) -> String {
     guard state == .active else { return "" }
-    if isReached { return format("reached") }
-    let parts = [ofHabit(format), ofTarget(format), ofSteps(format), ofDue(format)]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    if isReached, isKeptOpen != true { return format("reached") }
+    let rest = [ofSteps(format), ofDue(format)].compactMap(\.self)
+    guard numbers == nil else { return (allNumbers.map { $0.named(format) } + rest).joined(separator: "; ") }
+    return ([ofHabit(format)] + allNumbers.map { $0.now(format) } + rest).compactMap(\.self).joined(separator: ", ")
   }
 
   private func ofHabit(_ format: TextFormatter) -> String? {
@@ -176,16 +230,6 @@ extension GoalsView.Item {
       let values = ["met": "\(habit.metThisWeek)", "days": "\(habit.days)"]
       return habit.days == 1
         ? format("{met} of 1 day this week", values) : format("{met} of {days} days this week", values)
-    }
-  }
-
-  private func ofTarget(_ format: TextFormatter) -> String? {
-    target.map { target in
-      let unit = unit.map { format($0) } ?? ""
-      let values = ["now": current.map { $0.told(format) } ?? "", "target": target.told(format), "unit": unit]
-      return current == nil
-        ? format("goal {target} {unit}, nothing logged lately", values)
-        : format("{now} now, goal {target} {unit}", values)
     }
   }
 
@@ -220,7 +264,30 @@ extension GoalAttention {
   }
 }
 
-extension Double {
-  /// A value of a metric as goals tell it: with one digit after the point, none from 100 on.
-  func told(_ format: TextFormatter) -> String { format.number(self, upTo: abs(self) < 100 ? 1 : 0) }
+extension GoalsView.Item.Number {
+  /// `6.5 now, goal 8 hours`, `84 kg now, goal 75 kg`
+  fileprivate func now(_ format: TextFormatter) -> String {
+    let unit = GoalUnit(unit)
+    let values = ["now": current.map { format(unit.value($0)) } ?? "", "target": format(unit.amount(target))]
+    return current == nil
+      ? format("goal {target}, nothing logged lately", values) : format("{now} now, goal {target}", values)
+  }
+}
+
+extension GoalsView.Item.Number {
+  /// The same with its name, and in fewer words: `Sleep: 6.5 now, goal 8 hours`, `Stress: goal 3 points`.
+  fileprivate func named(_ format: TextFormatter) -> String {
+    let unit = GoalUnit(unit)
+    let values = [
+      "name": name.map { format($0) } ?? metric.rawValue, "now": current.map { format(unit.value($0)) } ?? "",
+      "target": format(unit.amount(target)),
+    ]
+    return current == nil
+      ? format("{name}: goal {target}", values) : format("{name}: {now} now, goal {target}", values)
+  }
+}
+
+extension GoalCategory {
+  /// Its icon in its colour; the name says the same in words.
+  var sign: RichText { "\(icon, in: Colour(colour))" }
 }

@@ -20,7 +20,7 @@ extension StringCatalogue {
     "How much of the goal is reached, in percent.": "Wie viel vom Ziel erreicht ist, in Prozent.",
     // Goals at a glance.
     "reached": "erreicht",
-    "Needs a look": "Hier lohnt ein Blick",
+    "Needs a look": "Das sollten Sie ansehen",
     "Others": "Andere",
     "No goal fits.": "Kein Ziel passt dazu.",
     "To see all: {command}": "Alle ansehen: {command}",
@@ -28,18 +28,21 @@ extension StringCatalogue {
       "Noch keine Ziele. Sie können jederzeit eines hinzufügen.",
     "To add one: {command}": "Eines hinzufügen: {command}",
     "You have 1 goal.": "Sie haben 1 Ziel.",
-    "You have 1 goal. It needs a look.": "Sie haben 1 Ziel. Es braucht einen Blick.",
+    "You have 1 goal. It needs a look.": "Sie haben 1 Ziel. Es braucht Aufmerksamkeit.",
     "You have {count} goals.": "Sie haben {count} Ziele.",
-    "You have {count} goals. One needs a look.": "Sie haben {count} Ziele. Eines braucht einen Blick.",
-    "You have {count} goals. {look} need a look.": "Sie haben {count} Ziele. Bei {look} lohnt ein Blick.",
+    "You have {count} goals. One needs a look.": "Sie haben {count} Ziele. Eines braucht Aufmerksamkeit.",
+    "You have {count} goals. {look} need a look.": "Sie haben {count} Ziele. {look} brauchen Aufmerksamkeit.",
     "{count} more: {command}": "{count} weitere: {command}",
     "To see one goal: {command}": "Ein Ziel ansehen: {command}",
     "completed": "abgeschlossen",
     "put away": "abgelegt",
     "{met} of 1 day this week": "{met} von 1 Tag diese Woche",
     "{met} of {days} days this week": "{met} von {days} Tagen diese Woche",
-    "goal {target} {unit}, nothing logged lately": "Ziel {target} {unit}, zuletzt nichts eingetragen",
-    "{now} now, goal {target} {unit}": "jetzt {now}, Ziel {target} {unit}",
+    "goal {target}, nothing logged lately": "Ziel {target}, zuletzt nichts eingetragen",
+    "{now} now, goal {target}": "jetzt {now}, Ziel {target}",
+    "{name}: goal {target}": "{name}: Ziel {target}",
+    "{name}: {now} now, goal {target}": "{name}: jetzt {now}, Ziel {target}",
+    "{value} {unit}": "{value} {unit}",
     "{done} of 1 step": "{done} von 1 Schritt",
     "{done} of {count} steps": "{done} von {count} Schritten",
     "by {day}": "bis {day}",
@@ -55,28 +58,29 @@ extension StringCatalogue {
     "Put away on {day}.": "Abgelegt am {day}.",
     "Completed on {day}.": "Abgeschlossen am {day}.",
     "You have reached this goal.": "Sie haben dieses Ziel erreicht.",
+    "You reached this goal on {day}.": "Sie haben dieses Ziel am {day} erreicht.",
+    "Source: {source}": "Quelle: {source}",
+    "{says} Source: {source}": "{says} Quelle: {source}",
     "{percent} of the way.": "{percent} des Weges.",
-    "{name}: from {start} to {target} {unit}. Now {now}.": "{name}: von {start} auf {target} {unit}. Jetzt {now}.",
-    "{name}: from {start} to {target} {unit}. Nothing is logged lately.":
-      "{name}: von {start} auf {target} {unit}. Zuletzt ist nichts eingetragen.",
-    "{name}: {value} {unit} or more, 1 day a week.": "{name}: {value} {unit} oder mehr, an 1 Tag pro Woche.",
-    "{name}: {value} {unit} or more, every day.": "{name}: {value} {unit} oder mehr, jeden Tag.",
-    "{name}: {value} {unit} or more, {days} days a week.":
-      "{name}: {value} {unit} oder mehr, an {days} Tagen pro Woche.",
-    "{name}: {value} {unit} or less, 1 day a week.": "{name}: {value} {unit} oder weniger, an 1 Tag pro Woche.",
-    "{name}: {value} {unit} or less, every day.": "{name}: {value} {unit} oder weniger, jeden Tag.",
-    "{name}: {value} {unit} or less, {days} days a week.":
-      "{name}: {value} {unit} oder weniger, an {days} Tagen pro Woche.",
+    "{name}: from {start} to {target}. Now {now}.": "{name}: von {start} auf {target}. Jetzt {now}.",
+    "{name}: from {start} to {target}. Nothing is logged lately.":
+      "{name}: von {start} auf {target}. Zuletzt ist nichts eingetragen.",
+    "{name}: {value} or more, 1 day a week.": "{name}: {value} oder mehr, an 1 Tag pro Woche.",
+    "{name}: {value} or more, every day.": "{name}: {value} oder mehr, jeden Tag.",
+    "{name}: {value} or more, {days} days a week.": "{name}: {value} oder mehr, an {days} Tagen pro Woche.",
+    "{name}: {value} or less, 1 day a week.": "{name}: {value} oder weniger, an 1 Tag pro Woche.",
+    "{name}: {value} or less, every day.": "{name}: {value} oder weniger, jeden Tag.",
+    "{name}: {value} or less, {days} days a week.": "{name}: {value} oder weniger, an {days} Tagen pro Woche.",
     "To be reached by {day}.": "Zu erreichen bis {day}.",
     "how firm the habit is: {percent}": "so fest ist die Gewohnheit: {percent}",
     "{count} days in a row": "{count} Tage in Folge",
     "{count} weeks in a row": "{count} Wochen in Folge",
-    "Needed: {change} {unit} a week.": "Nötig: {change} {unit} pro Woche.",
+    "Needed: {change} a week.": "Nötig: {change} pro Woche.",
     "1 more day with a value is needed to see where this leads.":
       "Noch 1 Tag mit einem Wert, dann ist zu sehen, wohin das führt.",
     "{count} more days with a value are needed to see where this leads.":
       "Noch {count} Tage mit einem Wert, dann ist zu sehen, wohin das führt.",
-    "Over the last 28 days: {change} {unit} a week.": "In den letzten 28 Tagen: {change} {unit} pro Woche.",
+    "Over the last 28 days: {change} a week.": "In den letzten 28 Tagen: {change} pro Woche.",
     "At this pace it is not reached.": "In diesem Tempo wird es nicht erreicht.",
     "At this pace: {day}.": "In diesem Tempo: {day}.",
     "At this pace: {day}, probably between {earliest} and {latest}.":
@@ -103,20 +107,22 @@ extension StringCatalogue {
       "Geschafft an {met} der letzten 7 Tage. Ein Tag mehr pro Woche reicht.",
     "You met it on {met} of the last 7 days. {gap} more days a week reach it.":
       "Geschafft an {met} der letzten 7 Tage. {gap} Tage mehr pro Woche reichen.",
-    "It needs to rise by {needed} {unit} a week. In the last 28 days it rose by {pace} a week.":
-      "Es muss um {needed} {unit} pro Woche steigen. In den letzten 28 Tagen stieg es um {pace} pro Woche.",
-    "It needs to rise by {needed} {unit} a week. In the last 28 days it fell by {pace} a week.":
-      "Es muss um {needed} {unit} pro Woche steigen. In den letzten 28 Tagen fiel es um {pace} pro Woche.",
-    "It needs to fall by {needed} {unit} a week. In the last 28 days it rose by {pace} a week.":
-      "Es muss um {needed} {unit} pro Woche sinken. In den letzten 28 Tagen stieg es um {pace} pro Woche.",
-    "It needs to fall by {needed} {unit} a week. In the last 28 days it fell by {pace} a week.":
-      "Es muss um {needed} {unit} pro Woche sinken. In den letzten 28 Tagen fiel es um {pace} pro Woche.",
+    "It needs to rise by {needed} a week. In the last 28 days it rose by {pace} a week.":
+      "Es muss um {needed} pro Woche steigen. In den letzten 28 Tagen stieg es um {pace} pro Woche.",
+    "It needs to rise by {needed} a week. In the last 28 days it fell by {pace} a week.":
+      "Es muss um {needed} pro Woche steigen. In den letzten 28 Tagen fiel es um {pace} pro Woche.",
+    "It needs to fall by {needed} a week. In the last 28 days it rose by {pace} a week.":
+      "Es muss um {needed} pro Woche sinken. In den letzten 28 Tagen stieg es um {pace} pro Woche.",
+    "It needs to fall by {needed} a week. In the last 28 days it fell by {pace} a week.":
+      "Es muss um {needed} pro Woche sinken. In den letzten 28 Tagen fiel es um {pace} pro Woche.",
     "None of your last {known} known days was at the target yet.":
       "Von den letzten {known} bekannten Tagen war noch keiner am Ziel.",
     "You were at the target on {met} of your last {known} known days.":
       "An {met} der letzten {known} bekannten Tage waren Sie am Ziel.",
-    "All goals together: {percent} of what one day can do.":
-      "Alle Ziele zusammen: {percent} von dem, was ein Tag beitragen kann.",
+    "Today took you {percent} of the way a day can.": "Heute hat Sie {percent} so weit gebracht, wie ein Tag kann.",
+    "That day took you {percent} of the way a day can.":
+      "Der Tag hat Sie {percent} so weit gebracht, wie ein Tag kann.",
+    "{name}: {says}": "{name}: {says}",
     "nothing logged yet": "noch nichts eingetragen",
     "Your goals": "Ihre Ziele",
     // What was done.
@@ -128,6 +134,7 @@ extension StringCatalogue {
     "Followed again: {goal}.": "Wird wieder verfolgt: {goal}.",
     "Put away: {goal}. It is kept.": "Abgelegt: {goal}. Es bleibt erhalten.",
     "Deleted: {goal}.": "Gelöscht: {goal}.",
+    "Nothing has changed: {goal} is like that already.": "Nichts hat sich geändert: Bei {goal} ist es schon so.",
     "To see it: {command}": "Ansehen: {command}",
     "You are reminded only while reminders are on: {command}":
       "Sie werden nur erinnert, solange Erinnerungen an sind: {command}",
@@ -140,19 +147,46 @@ extension StringCatalogue {
     "Completed": "Abgeschlossen",
     "Put away": "Abgelegt",
     "Active again": "Wird wieder verfolgt",
-    "New title": "Neuer Name",
-    "New description": "Neue Beschreibung",
-    "New category": "Neuer Bereich",
-    "New priority": "Neue Wichtigkeit",
-    "New reminder": "Neue Erinnerung",
-    "No day to reach it by": "Kein Zieltag mehr",
-    "New day to reach it by": "Neuer Zieltag",
-    "New target": "Neuer Zielwert",
-    "New progress": "Neuer Fortschritt",
-    "New step": "Neuer Schritt",
-    "Step removed": "Schritt entfernt",
+    "Title: {new}": "Name: {new}",
+    "Title changed from “{old}” to “{new}”": "Name geändert von „{old}“ in „{new}“",
+    "Title removed": "Name entfernt",
+    "Description added: {new}": "Beschreibung hinzugefügt: {new}",
+    "Description changed from “{old}” to “{new}”": "Beschreibung geändert von „{old}“ in „{new}“",
+    "Description removed: {old}": "Beschreibung entfernt: {old}",
+    "Category: {new}": "Bereich: {new}",
+    "Category changed from {old} to {new}": "Bereich geändert von {old} in {new}",
+    "Category removed": "Bereich entfernt",
+    "Priority: {new}": "Wichtigkeit: {new}",
+    "Priority changed from {old} to {new}": "Wichtigkeit geändert von {old} in {new}",
+    "Priority removed": "Wichtigkeit entfernt",
+    "Reminder: {new}": "Erinnerung: {new}",
+    "Reminder changed from {old} to {new}": "Erinnerung geändert von {old} in {new}",
+    "Reminder removed": "Erinnerung entfernt",
+    "To be reached by {new}": "Zu erreichen bis {new}",
+    "Day to reach it by changed from {old} to {new}": "Zieltag geändert von {old} auf {new}",
+    "Day to reach it by removed: {old}": "Zieltag entfernt: {old}",
+    "No longer watched: {old}": "Nicht mehr beobachtet: {old}",
+    "Watched: {new}": "Beobachtet: {new}",
+    "Changed from {old} to {new}": "Geändert von {old} in {new}",
+    "Progress set to {new}": "Fortschritt: {new}",
+    "Progress changed from {old} to {new}": "Fortschritt geändert von {old} auf {new}",
+    "Progress removed": "Fortschritt entfernt",
+    "{name}, {value} or more on {days} of 7 days": "{name}, {value} oder mehr an {days} von 7 Tagen",
+    "{name}, {value} or less on {days} of 7 days": "{name}, {value} oder weniger an {days} von 7 Tagen",
+    "{name}, from {start} to {target}": "{name}, von {start} auf {target}",
+    "Step added: {step}": "Schritt hinzugefügt: {step}",
+    "Step removed: {step}": "Schritt entfernt: {step}",
     "Step done: {step}": "Schritt geschafft: {step}",
-    "Steps changed": "Schritte geändert",
+    "Step open again: {step}": "Schritt wieder offen: {step}",
+    "Day of the step “{step}” changed from {old} to {new}": "Tag des Schritts „{step}“ geändert von {old} auf {new}",
+    "The step “{step}” is due on {new}": "Der Schritt „{step}“ ist am {new} fällig",
+    "Day of the step “{step}” removed: {old}": "Tag des Schritts „{step}“ entfernt: {old}",
+    "Order of steps: {steps}": "Reihenfolge der Schritte: {steps}",
+    "medium": "mittel",
+    "high": "hoch",
+    "daily": "täglich",
+    "weekly": "wöchentlich",
+    "monthly": "monatlich",
     "Nothing is due in the next {days} days.": "In den nächsten {days} Tagen ist nichts fällig.",
     "overdue since {day}": "überfällig seit {day}",
     "today": "heute",
@@ -192,8 +226,8 @@ extension StringCatalogue {
     "On how many days a week?": "An wie vielen Tagen pro Woche?",
     "Which number do you want to reach? ({unit})": "Welche Zahl möchten Sie erreichen? ({unit})",
     "Where are you now?": "Wo stehen Sie jetzt?",
-    "Leave it empty to take what you logged lately.":
-      "Lassen Sie es leer, dann gilt, was Sie zuletzt eingetragen haben.",
+    "Leave it empty to take what you logged lately: {level}.":
+      "Lassen Sie es leer, dann gilt, was Sie zuletzt eingetragen haben: {level}.",
     "What is the first step?": "Was ist der erste Schritt?",
     "And then? Leave it empty when that is all.": "Und dann? Lassen Sie es leer, wenn das alles ist.",
     "What do you want to watch?": "Was möchten Sie beobachten?",
@@ -218,12 +252,12 @@ extension StringCatalogue {
     "“{word}” does not fit. A week has 1 to 7 days": "„{word}“ passt nicht. Eine Woche hat 1 bis 7 Tage",
     "Say what to reach, such as --target 8, or --at-least 7 --days 5":
       "Sagen Sie, was erreicht werden soll, etwa --target 8 oder --at-least 7 --days 5",
-    "Nothing is logged of it yet, so say where you are now: --from {example}":
-      "Dazu ist noch nichts eingetragen. Sagen Sie, wo Sie stehen: --from {example}",
+    "You have not logged this yet. Add where you are now, such as --from {example}":
+      "Dazu haben Sie noch nichts eingetragen. Sagen Sie, wo Sie stehen, etwa --from {example}",
     "The target is where you are now ({value}). Choose another one":
       "Der Zielwert ist der jetzige Wert ({value}). Wählen Sie einen anderen",
     "“{word}” is not a number": "„{word}“ ist keine Zahl",
-    "{value} does not fit. Use {range}": "{value} passt nicht. Möglich: {range}",
+    "{value} does not fit. Use {low} to {high}": "{value} passt nicht. Möglich: {low} bis {high}",
     "“{word}” cannot be tracked": "„{word}“ lässt sich nicht verfolgen",
     "“{word}” cannot be tracked. To see what can: symptoms pack metrics":
       "„{word}“ lässt sich nicht verfolgen. Was geht: symptoms pack metrics",
@@ -252,6 +286,16 @@ extension StringCatalogue {
     "There is already a category {name}": "Den Bereich {name} gibt es schon",
     "“{word}” is not a colour. Use one such as #4CAF50": "„{word}“ ist keine Farbe. Möglich ist etwa #4CAF50",
     "A goal needs a name": "Ein Ziel braucht einen Namen",
+    "“{icon}” is not one sign. Use one such as ✿": "„{icon}“ ist nicht ein Zeichen. Möglich ist etwa ✿",
+    "Type: symptoms goals progress {goal} {share}": "Tippen Sie: symptoms goals progress {goal} {share}",
+    "“{word}” could mean {share} or {percent}": "„{word}“ kann {share} oder {percent} heißen",
+    "Each --track has its own --target, in the same order. With --from it is the same":
+      "Jedes --track hat sein eigenes --target, in derselben Reihenfolge. Mit --from ist es ebenso",
+    "A goal watches up to {most} numbers, each of them once": "Ein Ziel beobachtet bis zu {most} Zahlen, jede einmal",
+    "This goal watches several numbers. Say which one: --track {metric}":
+      "Dieses Ziel beobachtet mehrere Zahlen. Sagen Sie, welche: --track {metric}",
+    "A habit watches one number. Make a goal for each of them":
+      "Eine Gewohnheit beobachtet eine Zahl. Legen Sie für jede ein Ziel an",
     "Type: symptoms goals add \"Sleep more\"": "Tippen Sie: symptoms goals add \"Mehr schlafen\"",
   ]
 }

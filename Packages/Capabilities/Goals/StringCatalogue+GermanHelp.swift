@@ -82,7 +82,7 @@ extension StringCatalogue {
     "What to watch, such as sleep.hours. To see all: symptoms pack metrics":
       "Was beobachtet wird, etwa sleep.hours. Alle ansehen: symptoms pack metrics",
     "Where you start. Default: where you are now.": "Wo Sie anfangen. Ohne diese Angabe: wo Sie jetzt stehen.",
-    "Where you want to get to.": "Wohin Sie möchten.",
+    "Where you want to get to, such as 8, 165 lb or 1.5l.": "Wohin Sie möchten, etwa 8, 80 kg oder 1,5l.",
     "For a habit: a day counts from this value on.": "Für eine Gewohnheit: ab diesem Wert zählt ein Tag.",
     "For a habit: a day counts up to this value.": "Für eine Gewohnheit: bis zu diesem Wert zählt ein Tag.",
     "For a habit: how many days a week, 1 to 7.": "Für eine Gewohnheit: an wie vielen Tagen pro Woche, 1 bis 7.",
@@ -96,6 +96,7 @@ extension StringCatalogue {
       symptoms goals add "Sleep more" --track sleep.hours --target 8 --by "in 8 weeks"
       symptoms goals add "Walk" --track exercise.minutes --at-least 20 --days 4
       symptoms goals add "Sort papers" --step "buy folders" --step "one drawer a day"
+      symptoms goals add "Rest well" --track sleep.hours --target 8 --track stress.level --target 3
       symptoms goals add --template regular-sleep
 
     A target is reached when the last seven days you logged are there. A habit counts the days of each week.
@@ -105,6 +106,7 @@ extension StringCatalogue {
       symptoms goals add "Mehr schlafen" --track sleep.hours --target 8 --by "in 8 Wochen"
       symptoms goals add "Gehen" --track exercise.minutes --at-least 20 --days 4
       symptoms goals add "Papiere ordnen" --step "Ordner kaufen" --step "jeden Tag ein Fach"
+      symptoms goals add "Gut erholen" --track sleep.hours --target 8 --track stress.level --target 3
       symptoms goals add --template regular-sleep
 
     Ein Zielwert ist erreicht, wenn die letzten sieben eingetragenen Tage dort sind. Eine Gewohnheit zählt die Tage \

@@ -11,16 +11,18 @@ extension StringCatalogue {
       "Eines Ihrer Ziele kommt nicht voran oder liegt hinter seinem Tempo.",
     "There was no progress on “{goal}” in the last {days} days.":
       "Bei „{goal}“ gab es in den letzten {days} Tagen keinen Fortschritt.",
-    "“{goal}” is behind: at this pace it is {value} {unit} on {day}, not {target}.":
-      "„{goal}“ liegt zurück: In diesem Tempo sind es am {day} {value} {unit}, nicht {target}.",
+    "“{goal}” is behind: at this pace it is {value} on {day}, not {target}.":
+      "„{goal}“ liegt zurück: In diesem Tempo sind es am {day} {value}, nicht {target}.",
     "“{goal}” is behind its plan: 1 of {count} steps is done.":
       "„{goal}“ liegt hinter dem Plan: 1 von {count} Schritten ist geschafft.",
     "“{goal}” is behind its plan: {done} of {count} steps are done.":
       "„{goal}“ liegt hinter dem Plan: {done} von {count} Schritten sind geschafft.",
     "One of your goals was behind, and is on pace again.":
       "Eines Ihrer Ziele lag zurück und ist wieder im Tempo.",
-    "“{goal}” is on pace again: {pace} {unit} a week, and {needed} are needed.":
-      "„{goal}“ ist wieder im Tempo: {pace} {unit} pro Woche, nötig sind {needed}.",
+    "“{goal}” is on pace again: {pace} a week, and {needed} are needed.":
+      "„{goal}“ ist wieder im Tempo: {pace} pro Woche, nötig sind {needed}.",
+    "“{goal}” is on pace again: {pace} less a week, and {needed} are needed.":
+      "„{goal}“ ist wieder im Tempo: {pace} weniger pro Woche, nötig sind {needed}.",
     "A step of one of your goals is due.": "Ein Schritt eines Ihrer Ziele ist fällig.",
     "A step of “{goal}” is due: {step}.": "Ein Schritt von „{goal}“ ist fällig: {step}.",
     "A step of “{goal}” was due on {day}: {step}.": "Ein Schritt von „{goal}“ war am {day} fällig: {step}.",
@@ -56,5 +58,11 @@ extension StringCatalogue {
     "You wanted to be reminded of a goal.": "Sie wollten an ein Ziel erinnert werden.",
     "You wanted to be reminded of a goal today.": "Sie wollten heute an ein Ziel erinnert werden.",
     "You wanted to be reminded of no goal today.": "Sie wollten heute an kein Ziel erinnert werden.",
+    "Weekly review": "Wochenrückblick",
+    "Every {weekday} at {time}, if you follow goals.": "Jede Woche am {weekday} um {time}, wenn Sie Ziele verfolgen.",
+    "Time for a look at your goals.": "Zeit für einen Blick auf Ihre Ziele.",
+    "Time for your weekly review.": "Zeit für Ihren Wochenrückblick.",
+    "You follow goals.": "Sie verfolgen Ziele.",
+    "You follow no goals.": "Sie verfolgen keine Ziele.",
   ]
 }

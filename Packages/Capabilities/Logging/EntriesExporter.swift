@@ -38,8 +38,8 @@ public struct EntriesExporter: TableExporter {
     let kinds = registry.logKinds.all.map { $0.definition.id.rawValue }
     guard let kind else {
       throw Failure(
-        .usage, "Which entries are to be exported is missing", ["kinds": .anyOf(kinds.map { .verbatim($0) })],
-        recovery: "Say it with --kind: {kinds}")
+        .usage, "Which entries do you want? For example: --kind food",
+        ["kinds": .anyOf(kinds.map { .verbatim($0) })], recovery: "You can choose {kinds}.")
     }
     if let found = registry.logKind(named: kind) { return found }
     let near = nearestMatch(to: kind, among: kinds)

@@ -214,6 +214,8 @@ public struct Logbook: Sendable {
       let known = before.map { kind.doubts(about: $0, beside: other) } ?? []
       return kind.doubts(about: entry, beside: other).filter { !known.contains($0) }
     }
+    let known = before.map { kind.doubts(about: $0, among: others) } ?? []
+    doubts += kind.doubts(about: entry, among: others).filter { !known.contains($0) }
     try session.environment.answers.settle(doubts)
   }
 }

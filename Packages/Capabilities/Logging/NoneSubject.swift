@@ -32,9 +32,10 @@ struct NoneSubject {
     return words.count > 2 && emphases.contains(end) ? Array(words.dropLast(2)) : words
   }
 
+  /// - Parameter isFood: Whether a word that nothing else goes by is a food, without a question.
   /// - Throws: `Failure` (`validation`) for what a none says nothing of: scales whose low end is bad, sleep, single
-  ///   types of exercise.
-  func payload(for subject: String) throws -> Payload {
+  ///   types of exercise; `OpenQuestions` for a word that may be a food.
+  func payload(for subject: String, isFood: Bool = false) throws -> Payload {
     let word = subject.metricWord
     if let metric = try metric(leadInto: word) {
       return none(of: subject.split(separator: " ", maxSplits: 1).last.map(String.init) ?? subject, metric: metric)
@@ -43,6 +44,7 @@ struct NoneSubject {
     if let symptom = try symptom(named: subject) {
       return none(of: session.person.language.inSentence(symptom.name), metric: symptom.metric)
     }
+    if let meal = MainMeal(named: word) { return none(of: subject, metric: meal.skipped) }
     if let group = context.foodGroups.first(where: { $0.id.rawValue == word }) {
       return none(of: subject, metric: group.metric)
     }
@@ -57,7 +59,7 @@ struct NoneSubject {
         recovery: .words("Type: symptoms no {near}", ["near": "\(near)"]))
     }
     try refuseNearSymptoms(subject)
-    try askOfFood(subject)
+    if !isFood { try askOfFood(subject) }
     guard let family = families.first(where: \.takesUnknownWords) else {
       throw refusal("unknown-word", "Nothing is logged under that word")
     }

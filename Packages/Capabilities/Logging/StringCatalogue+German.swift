@@ -5,6 +5,7 @@ extension StringCatalogue {
     LoggingModule.id, "de",
     [
       "Did you sleep {hours} hours?": "Haben Sie {hours} Stunden geschlafen?",
+      "What you logged": "Was Sie eingetragen haben",
       // The day at a glance.
       "Logged:": "Eingetragen:",
       "no {name}": "{name}: nichts",
@@ -62,14 +63,12 @@ extension StringCatalogue {
       "“{word}” is new. If you meant {known}, type: {command}": "„{word}“ ist neu. Wenn Sie {known} meinten: {command}",
       "“{word}” is new. If you meant {known}, type symptoms undo and try again.":
         "„{word}“ ist neu. Wenn Sie {known} meinten: symptoms undo, dann noch einmal.",
-      "Is {field} {value} right? It's at least ten times what you usually log.":
-        "Stimmt {field} {value}? Das ist mindestens zehnmal so viel, wie Sie sonst eintragen.",
-      "Is {field} {value} right? It's a tenth or less of what you usually log.":
-        "Stimmt {field} {value}? Das ist höchstens ein Zehntel von dem, was Sie sonst eintragen.",
-      "{field} is at least ten times what you usually log":
-        "{field} ist mindestens zehnmal so viel, wie Sie sonst eintragen",
-      "{field} is a tenth or less of what you usually log":
-        "{field} ist höchstens ein Zehntel von dem, was Sie sonst eintragen",
+      "{value} is much more than you usually log. Is it right?":
+        "{value}: Das ist viel mehr als sonst. Stimmt es?",
+      "{value} is much less than you usually log. Is it right?":
+        "{value}: Das ist viel weniger als sonst. Stimmt es?",
+      "“{field}” is much more than you usually log": "„{field}“ ist viel mehr, als Sie sonst eintragen",
+      "“{field}” is much less than you usually log": "„{field}“ ist viel weniger, als Sie sonst eintragen",
       "Check the number. If it is right, add --yes.": "Prüfen Sie die Zahl. Wenn sie stimmt, ergänzen Sie --yes.",
       // Closing a day.
       "Today is complete.": "Der heutige Tag ist abgeschlossen.",

@@ -80,6 +80,7 @@ extension StringCatalogue {
     "How long was your REM sleep?": "Wie lange war Ihr REM-Schlaf?",
     "How long was your light sleep?": "Wie lange war Ihr leichter Schlaf?",
     "Which symptom was it?": "Welche Beschwerde war es?", "How bad was it?": "Wie stark war es?",
+    "How often was it?": "Wie oft war es?", "How often it was.": "Wie oft es war.",
     "How long did it last?": "Wie lange hat es gedauert?",
     // Words that fit no choice.
     "“{typed}” is not a meal": "„{typed}“ ist keine Mahlzeit",

@@ -7,7 +7,7 @@ extension StringCatalogue {
     "1 unfinished form": "1 angefangenes Formular", "{count} unfinished forms": "{count} angefangene Formulare",
     "What do you want to log?": "Was möchten Sie eintragen?",
     "A number chooses its line.": "Eine Zahl wählt ihre Zeile.",
-    "Again: {what}": "Noch einmal: {what}",
+    "Again: {what}": "Noch einmal: {what}", "Favourite: {name}": "Favorit: {name}", "Pressure change": "Druckänderung",
     "To see what you can log: symptoms log --help": "Was Sie eintragen können: symptoms log --help",
     "Change {what}": "Ändern: {what}",
     "You started this at {time}. What you typed is still here.":
@@ -51,7 +51,8 @@ extension StringCatalogue {
     "Condition": "Erkrankung", "Title": "Titel", "Text": "Text", "Mood": "Stimmung", "Activities": "Aktivitäten",
     "Categories": "Bereiche", "Keywords": "Stichwörter",
     // Options.
-    "small": "klein", "normal": "normal", "large": "groß", "taken": "genommen", "light": "leicht", "medium": "mittel",
+    "small": "klein", "normal": "normal", "large": "groß", "taken": "genommen", "light": "leicht",
+    "hard": "anstrengend", "medium": "mittel",
     "heavy": "stark", "something else": "etwas anderes", "taken late": "später genommen", "it started": "begonnen",
     "it ended": "beendet", "a flare day": "ein Schubtag", "no flare": "kein Schub", "before a meal": "vor dem Essen",
     "after a meal": "nach dem Essen", "at bedtime": "vor dem Schlafen", "after exercise": "nach Bewegung",

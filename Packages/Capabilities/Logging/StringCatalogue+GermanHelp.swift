@@ -24,8 +24,9 @@ extension StringCatalogue {
     """,
     "Which entries, such as food or check-in.": "Welche Einträge, etwa food oder check-in.",
     "Here you export your entries.": "Hier exportieren Sie Ihre Einträge.",
-    "Which entries are to be exported is missing": "Es fehlt, welche Einträge exportiert werden sollen",
-    "Say it with --kind: {kinds}": "Sagen Sie es mit --kind: {kinds}",
+    "Which entries do you want? For example: --kind food":
+      "Welche Einträge möchten Sie? Zum Beispiel: --kind food",
+    "You can choose {kinds}.": "Möglich: {kinds}.",
     "There are no entries called “{kind}”": "Einträge namens „{kind}“ gibt es nicht",
     "There are no entries called “{kind}”. Did you mean “{near}”?":
       "Einträge namens „{kind}“ gibt es nicht. Meinten Sie „{near}“?",

@@ -60,7 +60,7 @@ extension StringCatalogue {
     "spoon": "Löffel", "spoons": "Löffel", "handful": "Handvoll", "handfuls": "Handvoll",
     // Medicines, nones, symptoms.
     "after {medicine}": "nach {medicine}", "no {thing}": "ohne {thing}",
-    "{symptom} {value}": "{symptom} {value}", "{symptom} {value} out of {high}": "{symptom} {value} von {high}",
+    "{symptom} {value}": "{symptom} {value}",
     // Sleep.
     "slept {time} ({from}–{to})": "{time} geschlafen ({from}–{to})", "slept {time}": "{time} geschlafen",
     "you slept {time} ({from}–{to})": "{time} Schlaf ({from}–{to})", "you slept {time}": "{time} Schlaf",

@@ -32,8 +32,14 @@ extension StringCatalogue {
       """
     Stunden vom Ende der letzten anstrengenden Bewegung (ab 7) bis zum Ende des Tages. Nach einer Woche ohne: 168.
     """,
-    "The day's load divided by the mean load of the 28 days before. It needs 14 known days, some with exercise.":
-      "Die Belastung des Tages, geteilt durch das Mittel der 28 Tage davor. Nötig: 14 bekannte Tage.",
+    """
+    The day's load divided by the mean load of the 28 days before, which counts as at least 10. It needs 14 known \
+    days.
+    """:
+      """
+    Die Belastung des Tages, geteilt durch das Mittel der 28 Tage davor, das mindestens als 10 zählt. Nötig: 14 \
+    bekannte Tage.
+    """,
     "Minutes of logged activities.": "Minuten eingetragener Aktivitäten.",
     "{word} minutes": "Minuten {word}",
     "Minutes of the day’s activities of the type {type}.": "Minuten der Aktivitäten des Tages von der Art {type}.",
@@ -41,6 +47,14 @@ extension StringCatalogue {
     "The highest stress of the day.": "Der stärkste Stress des Tages.",
     // Food, medicines and own numbers (for authors)
     "Kilocalories of the meals for which they were logged.": "Kilokalorien der Mahlzeiten, zu denen sie genannt sind.",
+    "Skipped meals": "Ausgelassene Mahlzeiten",
+    "Main meals that the person said they did not have, or did not log on a day marked complete.":
+      "Hauptmahlzeiten, die ausfielen: so gesagt, oder an einem abgeschlossenen Tag nicht eingetragen.",
+    "Breakfast skipped": "Frühstück ausgelassen", "Lunch skipped": "Mittagessen ausgelassen",
+    "Dinner skipped": "Abendessen ausgelassen",
+    "Whether the day had no breakfast.": "Ob es an dem Tag kein Frühstück gab.",
+    "Whether the day had no lunch.": "Ob es an dem Tag kein Mittagessen gab.",
+    "Whether the day had no dinner.": "Ob es an dem Tag kein Abendessen gab.",
     "Meals logged as large.": "Mahlzeiten, die als groß eingetragen sind.",
     "Millilitres of the drinks with an amount. A cup counts 240, a glass 250.":
       "Milliliter der Getränke mit einer Menge. Eine Tasse zählt 240, ein Glas 250.",

@@ -27,8 +27,8 @@ struct UsualDoubts {
         && (entry.payload.fields[field.name]?.number ?? 0) > 0
     }
     guard !quantities.isEmpty else { return [] }
-    // A run is compared with runs, a number of one's own with those of its name.
-    let names = fields.filter { $0.isRequired && $0.shape.isName }.map(\.name)
+    // A run is compared with runs, a snack with snacks, a number of one's own with those of its name.
+    let names = fields.filter { ($0.isRequired && $0.shape.isName) || $0.isSort }.map(\.name)
     let query = EntryQuery(kinds: [entry.kind], order: .newestFirst, limit: UsualDoubts.mostEntries)
     let alike = try journal.entries(query).filter { other in
       other.id != entry.id && names.allSatisfy { other.payload.fields[$0] == entry.payload.fields[$0] }
@@ -38,9 +38,19 @@ struct UsualDoubts {
       let usual = alike.compactMap { $0.payload.fields[field.name]?.number }.filter { $0 > 0 }.sorted()
       guard usual.count >= UsualDoubts.fewest, let value = entry.payload.fields[field.name]?.number else { return nil }
       let ratio = value / usual[usual.count / 2]
-      guard ratio >= UsualDoubts.slip || ratio <= 1 / UsualDoubts.slip else { return nil }
-      return doubt(of: field, value, ratio)
+      if ratio >= UsualDoubts.slip { return doubt(of: field, value, isMore: true) }
+      guard ratio <= 1 / UsualDoubts.slip, !canBeLittle(field, of: entry) else { return nil }
+      return doubt(of: field, value, isMore: false)
     }
+  }
+
+  /// Whether little of it is nothing unusual: a count, such as calories, and what grows in the course of a day.
+  private func canBeLittle(_ field: FieldDefinition, of entry: Entry) -> Bool {
+    if case .whole = field.shape { return true }
+    var alone = entry
+    alone.payload.fields = entry.payload.fields.filter { $0.key == field.name }
+    let value = entry.payload.fields[field.name]?.number
+    return kind.measures(of: alone, in: context).contains { $0.fold == .max && $0.value == value }
   }
 
   /// Numbers that change little from one day to the next are held against the last one: a tenth of it is a lot.
@@ -56,17 +66,27 @@ struct UsualDoubts {
     return .jump(to: value, from: last, of: field)
   }
 
-  private func doubt(of field: FieldDefinition, _ value: Double, _ ratio: Double) -> Doubt {
-    let isMore = ratio > 1
-    return Doubt(
+  private func doubt(of field: FieldDefinition, _ value: Double, isMore: Bool) -> Doubt {
+    Doubt(
       code: "unusual-\(field.name)",
       question: isMore
-        ? "Is {field} {value} right? It's at least ten times what you usually log."
-        : "Is {field} {value} right? It's a tenth or less of what you usually log.",
+        ? "{value} is much more than you usually log. Is it right?"
+        : "{value} is much less than you usually log. Is it right?",
       problem: isMore
-        ? "{field} is at least ten times what you usually log" : "{field} is a tenth or less of what you usually log",
+        ? "“{field}” is much more than you usually log" : "“{field}” is much less than you usually log",
       fix: "Check the number. If it is right, add --yes.",
-      ["field": "\(field.name)", "value": .number(value, upTo: 2)], field: field.name)
+      ["field": "\(field.name)", "value": field.toldWithUnit(value)], field: field.name)
+  }
+}
+
+extension FieldDefinition {
+  /// Whether it says of which sort something is, such as the type of an activity.
+  fileprivate var isSort: Bool {
+    if case .choice = shape { isPositional } else { false }
+  }
+
+  fileprivate func toldWithUnit(_ value: Double) -> Phrase {
+    if case .minutes = shape { .duration(minutes: Int(value)) } else { told(value) }
   }
 }
 

@@ -137,7 +137,7 @@ struct MedicineEditor {
     if let end { medicine.end = end }
     if let end = medicine.end, end < medicine.start {
       report(
-        "end-before-start", "It cannot end before it starts: {day}",
+        "end-before-start", "It cannot end before it starts: {day}. Give the first day with --from",
         ["day": .day(medicine.start)], field: "until")
     }
   }

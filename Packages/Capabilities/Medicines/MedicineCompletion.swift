@@ -4,19 +4,24 @@ import TrackerCore
 /// Fills a dose in from the list of medicines, and looks for the dose that a symptom was logged after.
 enum MedicineCompletion {
   static let point = EntryCompletion("medicines", of: [MedicationKind.id, LoggedSymptom.kind]) {
-    entry, before, journal in
+    entry, before, journal, answers in
     try entry.kind == MedicationKind.id
-      ? dose(&entry, before: before, in: journal) : symptom(&entry, before: before, in: journal)
+      ? dose(&entry, before: before, in: journal, answers) : symptom(&entry, before: before, in: journal)
   }
 
   /// The names of one medicine are one name, its class counts, and a dose that was not typed is that of the list. What
   /// was changed by hand stays as it is, unless it became another medicine.
-  private static func dose(_ entry: inout Entry, before: Entry?, in journal: any JournalReading) throws -> Phrase? {
+  private static func dose(
+    _ entry: inout Entry, before: Entry?, in journal: any JournalReading, _ answers: DoubtAnswers
+  ) throws -> Phrase? {
     guard let typed = entry.payload[MedicationKind.name], typed != before?.payload[MedicationKind.name] else {
       return nil
     }
     let medicines = try journal.values(Medicine.document)
-    guard let medicine = medicines.first(where: { $0.isNamed(typed) }) else {
+    let exact = medicines.first { $0.isNamed(typed) }
+    let begun =
+      exact == nil && before == nil ? try begun(typed, of: entry, among: medicines, in: journal, answers) : nil
+    guard let medicine = exact ?? begun else {
       guard before == nil else { return nil }
       return suggestion(typed, for: entry, among: medicines)
     }
@@ -28,6 +33,32 @@ enum MedicineCompletion {
     }
     fill(&entry.payload, from: medicine, withDose: before == nil)
     return nil
+  }
+
+  /// Letters of the beginning of a name that may be short for it.
+  private static let fewestLetters = 3
+
+  /// The one medicine of the list whose name begins so, where nothing was logged under that beginning before: asked,
+  /// since it may be another one.
+  private static func begun(
+    _ typed: String, of entry: Entry, among medicines: [Medicine], in journal: any JournalReading,
+    _ answers: DoubtAnswers
+  ) throws -> Medicine? {
+    let word = typed.metricWord
+    guard word.count >= fewestLetters else { return nil }
+    let found = medicines.filter { medicine in
+      medicine.names.contains { $0.metricWord.hasPrefix(word) } && medicine.state(on: entry.day) != .stopped
+    }
+    guard let medicine = found.first, found.count == 1 else { return nil }
+    let metric = MetricID("\(MedicineMetrics.doses)\(word)")
+    guard try journal.totals(of: [metric], in: .allOfEntries).isEmpty else { return nil }
+    let doubt = Doubt(
+      code: "medicine-beginning", question: "Which medicine do you mean?",
+      problem: "That is the beginning of a medicine on your list",
+      fix: "Type its whole name: symptoms log medication {name}", ["name": .verbatim(medicine.name.shellWord)],
+      choices: [.verbatim(medicine.name), .verbatim(typed)])
+    guard let answer = answers[doubt] else { throw OpenQuestions(doubts: [doubt]) }
+    return answer ? medicine : nil
   }
 
   /// Puts in what a medicine's list says and the entry does not.

@@ -11,13 +11,22 @@ enum MedicineMetrics {
   static let acuteDays = MetricID("\(doses)\(MedicineUse.acute.rawValue)\(suffix)")
   static let acute = MetricID("\(ofGroup)\(MedicineUse.acute.rawValue)")
 
+  /// Doses that were logged as skipped, of any medicine.
+  static let skipped = MetricID("\(doses)skipped")
+
   private static let suffix = "_days_28"
   /// So many days are counted, the day itself included.
   static let days = 28
   /// With fewer known days than these, nothing is said: as of any window of days, at least half must be known.
   static let fewestDays = 14
 
-  static let all: [MetricDefinition] = [daysWith(acuteDays, MedicineUse.acute.rawValue)]
+  static let all: [MetricDefinition] = [
+    daysWith(acuteDays, MedicineUse.acute.rawValue),
+    MetricDefinition(
+      id: skipped, name: "Skipped doses", unit: "times", range: 0...100, direction: .high, fold: .sum,
+      absence: .noneOnKeptDays(MedicationKind.id), about: "Doses of medicines that were logged as skipped.",
+      isImportable: false, category: .health),
+  ]
 
   /// Days come before doses: the id of a class's days could be read as the name of a medicine.
   static let families: [MetricFamily] = [

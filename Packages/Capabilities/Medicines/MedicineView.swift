@@ -19,6 +19,16 @@ public struct MedicineView: ReadModel {
     var dose: EntryID
     /// From the dose to the symptom.
     var minutes: Int
+    /// nil where no pack has the symptom any more.
+    let scale: Scale?
+
+    private enum CodingKeys: String, CodingKey {
+      case entry, symptom, name, day, severity, before, dose, minutes
+    }
+
+    func told(_ value: Double, _ format: TextFormatter) -> String {
+      scale.map { format($0.told(value)) } ?? format.number(value)
+    }
   }
 
   let item: MedicinesView.Item
@@ -42,7 +52,8 @@ public struct MedicineView: ReadModel {
       let name = context.symptom(link.symptom).map { context.language.inSentence($0.name) }
       return Link(
         entry: link.entry, symptom: link.symptom, name: name ?? link.symptom.rawValue.withSpaces, day: link.day,
-        severity: link.severity, before: link.before, dose: link.dose, minutes: link.minutes)
+        severity: link.severity, before: link.before, dose: link.dose, minutes: link.minutes,
+        scale: context.symptom(link.symptom)?.scale)
     }
   }
 
@@ -101,11 +112,11 @@ extension MedicineView {
     let told = links.prefix(MedicineView.mostShown).map { link -> RichText in
       let values = [
         "symptom": link.name, "day": format.short(link.day), "time": time(link.minutes, format),
-        "before": link.before.map { format.number($0) } ?? "", "after": format.number(link.severity),
+        "before": link.before.map { link.told($0, format) } ?? "", "after": link.told(link.severity, format),
       ]
       return link.before == nil
-        ? "\(format("{day}: {symptom} {after}, {time} after it", values))"
-        : "\(format("{day}: {symptom} {before}, and {after} {time} after it", values))"
+        ? "\(format("{day}: {symptom} {after}, {time} later", values))"
+        : "\(format("{day}: {symptom} {before} before it, {after} {time} later", values))"
     }
     guard !sentences.isEmpty || !told.isEmpty else { return [] }
     return [.heading(.init("\(format("Before and after"))"))] + sentences.map { .sentence("\($0)") }

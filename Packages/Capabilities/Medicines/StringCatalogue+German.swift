@@ -34,6 +34,8 @@ extension StringCatalogue {
     "Type it as in status=skipped. If it is part of the name, add --yes.":
       "Tippen Sie etwa status=skipped. Gehört es zum Namen, ergänzen Sie --yes.",
     // Metrics.
+    "Skipped doses": "Ausgelassene Dosen",
+    "Doses of medicines that were logged as skipped.": "Dosen von Medikamenten, die als ausgelassen eingetragen sind.",
     "Days with an acute medicine": "Tage mit einem Akutmedikament", "Days with {class}": "Tage mit {class}",
     "days": "Tage",
     """
@@ -82,8 +84,9 @@ extension StringCatalogue {
     "1 dose has both: {before} before, {after} after.": "1 Dosis hat beides: vorher {before}, nachher {after}.",
     "{count} doses have both: on average {before} before, {after} after.":
       "{count} Dosen haben beides: im Mittel vorher {before}, nachher {after}.",
-    "{day}: {symptom} {after}, {time} after it": "{day}: {symptom} {after}, {time} danach",
-    "{day}: {symptom} {before}, and {after} {time} after it": "{day}: {symptom} {before}, und {after} {time} danach",
+    "{day}: {symptom} {after}, {time} later": "{day}: {symptom} {after}, {time} danach",
+    "{day}: {symptom} {before} before it, {after} {time} later":
+      "{day}: {symptom} {before} davor, {after} {time} danach",
     "{count} min": "{count} min", "{count} h": "{count} h",
     "Latest doses": "Letzte Dosen",
     // Schedules.
@@ -112,6 +115,18 @@ extension StringCatalogue {
   private static let faults = [
     "Say what to change": "Sagen Sie, was sich ändert",
     "To see how: symptoms medicines edit --help": "So geht es: symptoms medicines edit --help",
+    "Which medicine is it?": "Welches Medikament ist es?",
+    "Type it like this: symptoms medicines add ibuprofen 400mg":
+      "Tippen Sie zum Beispiel: symptoms medicines add ibuprofen 400mg",
+    "What is it called?": "Wie heißt es?", "Name": "Name", "Use": "Zweck", "Class": "Klasse",
+    "When do you take it? Type daily, 08:00 20:00 or “when needed”.":
+      "Wann nehmen Sie es? Tippen Sie täglich, 08:00 20:00 oder „bei Bedarf“.",
+    "Type acute, when symptoms come, or preventive.": "Tippen Sie akut, bei Beschwerden, oder vorbeugend.",
+    "Nothing was saved": "Es wurde nichts gespeichert",
+    "Which medicine do you mean?": "Welches Medikament meinen Sie?",
+    "That is the beginning of a medicine on your list": "So beginnt ein Medikament auf Ihrer Liste",
+    "Type its whole name: symptoms log medication {name}":
+      "Tippen Sie den ganzen Namen: symptoms log medication {name}",
     "That could be {names}": "Das kann {names} sein",
     "Type a bit more. To see your list: symptoms medicines":
       "Tippen Sie etwas mehr. Ihre Liste ansehen: symptoms medicines",
@@ -124,8 +139,8 @@ extension StringCatalogue {
     "A name needs a letter or a digit": "Ein Name braucht einen Buchstaben oder eine Ziffer",
     "Already on your list. To change it: {command}":
       "Schon auf Ihrer Liste. Ändern: {command}",
-    "It cannot end before it starts: {day}":
-      "Es kann nicht vor dem Beginn enden: {day}",
+    "It cannot end before it starts: {day}. Give the first day with --from":
+      "Es kann nicht vor dem Beginn enden: {day}. Nennen Sie den ersten Tag mit --from",
     "{day} is more than ten years ahead. Check the year":
       "{day} ist in über zehn Jahren. Prüfen Sie das Jahr",
     "That is not a schedule. Type daily, 08:00 20:00, monday or “when needed”":

@@ -64,7 +64,7 @@ struct Definitions {
   }
 
   private mutating func read(_ hash: ContentHash) throws {
-    let kept = try journal.definition(of: hash)?.loaded.pack
+    let kept = try journal.definition(of: hash)?.loaded.pack.fitted(to: condition.traits)
     rules[hash] = kept?.flare
     models[hash] = kept?.risk ?? condition.pack.risk
   }

@@ -14,6 +14,8 @@ struct LearntState: Codable, Sendable, Hashable {
   var isFlareRelative: Bool
   /// The revisions of the documents that provide metrics of the definition, nil where none does.
   var documents: [String: Int]?
+  /// The parts of the pack that are not for the person, nil where all are: what is learnt hangs on it.
+  var leftOut: [String]?
   /// The days through which a checkpoint is kept, a ladder back into the past, so that an edit of the past replays
   /// little; the oldest first.
   var checkpoints: [Day] = []
@@ -53,6 +55,7 @@ struct LearntState: Codable, Sendable, Hashable {
     guard let document = try journal.document(key(condition.id)),
       let state = try? JournalJSON.decode(LearntState.self, from: document.json, what: "learnt state"),
       state.format == currentFormat, state.isFlareRelative == condition.record.isFlareRelative,
+      state.leftOut ?? [] == condition.pack.leftOut.names,
       // The first definition holds for every earlier day as well.
       state.definitions.first == definitions.first
     else { return nil }

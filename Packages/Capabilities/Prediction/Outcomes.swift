@@ -9,12 +9,12 @@ struct Outcomes {
   /// Of each of the table's days, for flares relative to the person's own usual; else empty.
   private var severities: [Double?] = []
 
-  /// Reads the days, and those before them that a relative rule looks back on.
+  /// Reads the days, and those before them that a rule looks back on.
   init(
     _ days: ClosedRange<Day>, definitions: inout Definitions, isRelative: Bool, of person: Person,
     in journal: any JournalReading
   ) throws {
-    let lookback = isRelative ? try definitions.rules(on: days).compactMap(\.relative?.over).max() ?? 0 : 0
+    let lookback = try definitions.rules(on: days).map { $0.lookback(isRelative: isRelative) }.max() ?? 0
     let all = try definitions.rules(on: days.lowerBound.advanced(by: -lookback)...days.upperBound)
     let condition = definitions.id
     let metrics = Dictionary(all.flatMap { $0.metrics(of: condition) }.map { ($0, lookback) }) { first, _ in first }
@@ -31,7 +31,7 @@ struct Outcomes {
     let rule = definitions.rule(on: day)
     return rule.outcome(
       of: day, for: condition, in: table, isRelative: isRelative,
-      earlier: severities(before: day, over: rule.relative?.over ?? 0))
+      earlier: { severities(before: $0, over: rule.relative?.over ?? 0) })
   }
 
   private func severities(before day: Day, over days: Int) -> [Double] {

@@ -53,7 +53,8 @@ struct Replay {
     let revisions = try journal.revisions(behind: metrics, catalogue: person.catalogue)
     let documents = revisions.isEmpty ? nil : revisions
     state = LearntState(
-      action: 0, definitions: versions, isFlareRelative: condition.record.isFlareRelative, documents: documents)
+      action: 0, definitions: versions, isFlareRelative: condition.record.isFlareRelative, documents: documents,
+      leftOut: condition.pack.leftOut.names.isEmpty ? nil : condition.pack.leftOut.names)
     if !afresh,
       let stored = try LearntState.stored(condition, definitions: versions, documents: documents, in: journal)
     {

@@ -4,6 +4,14 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     PredictionModule.id, "de",
     [
+      "Chance of a flare": "Risiko für einen Schub",
+      "Yesterday": "Gestern",
+      "How good the forecasts are": "Wie gut die Vorhersagen sind",
+      "More on the forecast": "Mehr zur Vorhersage",
+      "Your other conditions": "Ihre anderen Krankheiten",
+      "Load score": "Belastungswert",
+      "The day before": "Der Tag davor",
+      "Tomorrow": "Morgen",
       // Files.
       "With --predictions, the forecasts for a diary that is not yours.":
         "Mit --predictions die Vorhersagen für Aufzeichnungen, die nicht Ihre sind.",

@@ -32,7 +32,11 @@ extension StringCatalogue {
       "Schübe: {flares} von {days} Tagen nach einer kurzen Nacht, {others} von {rest} anderen Tagen.",
     "Something that your pack counts as protective is back.":
       "Etwas, das Ihr Paket als schützend zählt, ist wieder da.",
-    "{name}: back today, after {count} days without.": "{name}: heute wieder, nach {count} Tagen ohne.",
-    "{name}: back, after {count} days without.": "{name}: wieder, nach {count} Tagen ohne.",
+    "You had foods that may help today, after {count} days without them.":
+      "Sie haben heute nach {count} Tagen wieder etwas gegessen, das helfen kann.",
+    "You had foods that may help, after {count} days without them.":
+      "Sie haben nach {count} Tagen wieder etwas gegessen, das helfen kann.",
+    "{name} again today, after {count} days without.": "{name} heute wieder, nach {count} Tagen ohne.",
+    "{name} again, after {count} days without.": "{name} wieder, nach {count} Tagen ohne.",
   ]
 }

@@ -133,17 +133,17 @@ extension StringCatalogue {
     """
       symptoms bad
       symptoms bad in bed all day      with a few words
-      symptoms bad --day yesterday
+      symptoms bad --date yesterday    or: symptoms bad yesterday
 
-    It asks for no numbers. Add them when you can: symptoms check-in. Typed twice in a day it changes nothing. To undo \
-    it: symptoms undo
+    It asks for no numbers. Add them when you can: symptoms check-in. Typed twice in a day it changes nothing. If you \
+    track several conditions, it counts for all of them. To undo it: symptoms undo
     """: """
       symptoms bad
       symptoms bad den ganzen Tag im Bett      mit ein paar Worten
-      symptoms bad --day gestern
+      symptoms bad --date gestern    oder: symptoms bad gestern
 
     Es fragt nach keinen Zahlen. Die haben Zeit: symptoms check-in. Zweimal am Tag getippt ändert es nichts. \
-    Rückgängig: symptoms undo
+    Bei mehreren Erkrankungen zählt es für alle. Rückgängig: symptoms undo
     """,
     "A few words, if you like.": "Ein paar Worte, wenn Sie mögen.",
     "Mark the first day without the flare.": "Den ersten Tag ohne den Schub markieren.",

@@ -1,18 +1,12 @@
 import TrackerApplication
 import TrackerCore
 
-/// One answer of the profile as the journal keeps it: each is a document of its own, so that each is undone by itself,
-/// and two commands at once lose nothing. The first name, the treatments and the suspected triggers are among the facts
-/// of the person (`PersonFacts`), where setting up keeps them.
-struct ProfileEntry: Codable, Sendable, Hashable {
-  var field: ProfileField
-  /// A text; of a birth date ISO, of the sex at birth the id of a choice; of an amount the number in cm or kg.
-  var value: JSONValue
-
-  static let document = DocumentKind<ProfileEntry>("profile", each: "of-person.")
-
+/// The first name, the treatments and the suspected triggers are among the facts of the person (`PersonFacts`), where
+/// setting up keeps them. Every other answer is a document.
+extension ProfileEntry {
   static func parts(_ before: ProfileEntry?, _ after: ProfileEntry?) -> [DocumentPart] {
-    guard let field = (after ?? before)?.field, let phrase = phrases[field] else { return [] }
+    guard let field = (after ?? before).flatMap({ ProfileField(rawValue: $0.field) }), let phrase = phrases[field]
+    else { return [] }
     return [DocumentPart(phrase, wasThere: before != nil, isThere: after != nil)]
   }
 
@@ -28,7 +22,9 @@ public struct ProfileAnswers: Sendable, Hashable {
 
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public init(in journal: any JournalReading) throws {
-    let entries = try journal.values(ProfileEntry.document).map { ($0.field, $0.value) }
+    let entries = try journal.values(ProfileEntry.document).compactMap { entry in
+      ProfileField(rawValue: entry.field).map { ($0, entry.value) }
+    }
     values = Dictionary(entries) { first, _ in first }
     let facts = try journal.value(PersonFacts.document) ?? PersonFacts()
     values[.firstName] = facts.name.map { .text($0) }
@@ -46,10 +42,7 @@ public struct ProfileAnswers: Sendable, Hashable {
 
   /// Whole years on a day; nil without a birth date.
   public func age(on day: Day) -> Int? {
-    guard let birthDate else { return nil }
-    let (born, now) = (birthDate.components, day.components)
-    let hadBirthday = (now.month, now.day) >= (born.month, born.day)
-    return now.year - born.year - (hadBirthday ? 0 : 1)
+    birthDate.map { day.years(since: $0) }
   }
 }
 
@@ -59,7 +52,8 @@ extension JournalWriting {
   /// - Throws: `Failure` (`notSetUp`) where nobody is set up; what the journal throws.
   func put(_ value: JSONValue?, of field: ProfileField) throws {
     guard field == .firstName || field.list != nil else {
-      return try put(value.map { ProfileEntry(field: field, value: $0) }, as: ProfileEntry.document, of: field.rawValue)
+      return try put(
+        value.map { ProfileEntry(field: field.rawValue, value: $0) }, as: ProfileEntry.document, of: field.rawValue)
     }
     guard var facts = try self.value(PersonFacts.document) else { throw Failure.notSetUp }
     if let list = field.list {

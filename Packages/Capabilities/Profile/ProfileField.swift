@@ -28,8 +28,9 @@ extension ProfileField {
   public var use: Phrase {
     switch self {
     case .firstName: "Used to greet you."
-    case .lastName, .gender, .sex: "Kept for reports. Nothing else uses it."
-    case .birthDate: "Gives your age. It is kept for reports."
+    case .lastName, .gender: "Kept for reports. Nothing else uses it."
+    case .sex: "Leaves out what is not for you. It is kept for reports."
+    case .birthDate: "Gives your age, for reports and for what is only for some ages."
     case .height: "Gives your body mass index, with your weight."
     case .weight: "Gives your body mass index, with your height. A weight that you log counts first."
     case .treatments: "Offered to you when you make a list of your medicines."

@@ -11,7 +11,8 @@ public enum ProfileModule: TrackerModule {
       AnyDocumentKind(ProfileEntry.document, parts: ProfileEntry.parts), AnyDocumentKind(SkippedImpact.document))
     registry.logKinds.add(ImpactKind.self)
     registry.metrics.add(ImpactMetrics.logged, ImpactMetrics.impact)
-    registry.onboardingSteps.add(ProfileSteps.treatments, ProfileSteps.triggers)
+    registry.onboardingSteps.add(
+      ProfileSteps.sex, ProfileSteps.birthDate, ProfileSteps.treatments, ProfileSteps.triggers)
     registry.followUpQuestions.add(ImpactQuestion.question)
     registry.strings.add(.german)
   }

@@ -110,10 +110,11 @@ public struct ProfileView: ReadModel {
         let values = [
           "first": "\(impact.first.value)", "start": format.short(impact.first.day),
           "latest": "\(impact.latest.value)", "day": format.short(impact.latest.day),
+          "change": format.number(Double(impact.change), upTo: 0, isSigned: true),
         ]
         return impact.first == impact.latest
           ? format("{first} out of 10 ({start})", values)
-          : format("{latest} out of 10 ({day}); at first {first} ({start})", values)
+          : format("first {first} out of 10 ({start}), latest {latest} ({day}), change {change}", values)
       } ?? format("not given")
     return .init(
       "\(format("Effect on daily life"), .strong): \(answer)",
@@ -123,8 +124,8 @@ public struct ProfileView: ReadModel {
   private func sentence(of watched: Watched, _ format: TextFormatter) -> String {
     let values = ["text": watched.text, "name": watched.name.map { format($0) } ?? ""]
     return watched.metric == nil
-      ? format("{text}: kept as you wrote it. None of your numbers goes by this name.", values)
-      : format("{text}: your number for it is “{name}”.", values)
+      ? format("{text}: watched, and kept as you wrote it. None of your numbers goes by this name.", values)
+      : format("{text}: watched. Your number for it is “{name}”.", values)
   }
 }
 

@@ -16,7 +16,15 @@ extension StringCatalogue {
       // What each is used for.
       "Used to greet you.": "Damit werden Sie begrüßt.",
       "Kept for reports. Nothing else uses it.": "Nur für Berichte.",
-      "Gives your age. It is kept for reports.": "Ergibt Ihr Alter. Für Berichte.",
+      "Leaves out what is not for you. It is kept for reports.":
+        "Lässt weg, was Sie nicht betrifft. Für Berichte.",
+      "Gives your age, for reports and for what is only for some ages.":
+        "Ergibt Ihr Alter, für Berichte und für das, was nur manches Alter betrifft.",
+      // Asked while setting up.
+      "Some questions are only for women or only for men. Skip it, and you are asked all of them.":
+        "Manche Fragen sind nur für Frauen oder nur für Männer. Ohne Antwort werden alle gestellt.",
+      "Some questions are only for some ages. Write it like 1980-05-04, or leave it empty.":
+        "Manche Fragen gelten nur in einem Alter. Schreiben Sie es wie 1980-05-04, oder lassen Sie es leer.",
       "Gives your body mass index, with your weight.": "Ergibt mit Ihrem Gewicht Ihren Body-Mass-Index.",
       "Gives your body mass index, with your height. A weight that you log counts first.":
         "Ergibt mit Ihrer Größe Ihren Body-Mass-Index. Ein eingetragenes Gewicht zählt zuerst.",
@@ -54,11 +62,12 @@ extension StringCatalogue {
         "Body-Mass-Index: {number}. Das ist das Gewicht in kg, zweimal durch die Größe in Metern geteilt.",
       "Effect on daily life": "Auswirkung auf den Alltag",
       "{first} out of 10 ({start})": "{first} von 10 ({start})",
-      "{latest} out of 10 ({day}); at first {first} ({start})": "{latest} von 10 ({day}), zuerst {first} ({start})",
+      "first {first} out of 10 ({start}), latest {latest} ({day}), change {change}":
+        "zuerst {first} von 10 ({start}), zuletzt {latest} ({day}), Änderung {change}",
       "What you suspect": "Was Sie vermuten",
-      "{text}: kept as you wrote it. None of your numbers goes by this name.":
-        "{text}: bleibt, wie Sie es geschrieben haben. Keine Ihrer Zahlen heißt so.",
-      "{text}: your number for it is “{name}”.": "{text}: Ihre Zahl dafür ist „{name}“.",
+      "{text}: watched, and kept as you wrote it. None of your numbers goes by this name.":
+        "{text}: wird beobachtet und bleibt, wie Sie es geschrieben haben. Keine Ihrer Zahlen heißt so.",
+      "{text}: watched. Your number for it is “{name}”.": "{text}: wird beobachtet. Ihre Zahl dafür ist „{name}“.",
       "This does not say that they make your days worse.":
         "Das sagt nicht, dass Ihre Tage davon schlechter werden.",
       "fill in or change several answers": "mehrere Angaben machen oder ändern",

@@ -52,6 +52,7 @@ public struct ReflectionBook: Sendable {
   ///
   /// - Throws: as `check`; then nothing is saved.
   public func save(_ line: ReflectionLine) throws -> ReflectionSavedView {
+    try refuseTooLong(line.text)
     let entry = try self.entry(of: line)
     try session.refuseUncollected(entry, of: ReflectionKind.self)
     let ((), changes) = try session.record("journal") { journal in
@@ -64,6 +65,26 @@ public struct ReflectionBook: Sendable {
     return try saved(entry, changes, isChange: false)
   }
 
+  /// - Throws: `Failure` (`validation`) that says by how much a text is too long.
+  private func refuseTooLong(_ text: String) throws(Failure) {
+    // A text of fewer bytes has fewer characters.
+    guard text.utf8.count > ReflectionKind.textLength else { return }
+    let more = text.count - ReflectionKind.textLength
+    guard more > 0 else { return }
+    throw Failure.invalid([
+      Diagnostic(
+        code: ReflectionBook.tooLong,
+        "Nothing was saved: your text may have {most} characters, and has {count} too many",
+        ["most": .count(ReflectionKind.textLength), "count": .count(more)])
+    ])
+  }
+
+  private static let tooLong = "too-long"
+
+  private static func isTooLong(_ error: any Error) -> Bool {
+    (error as? Failure)?.findings.contains { $0.code == tooLong } ?? false
+  }
+
   /// Saves bytes that were read from elsewhere as the text of an entry. What can't be saved is kept in a file, which
   /// the person is told of.
   ///
@@ -74,7 +95,10 @@ public struct ReflectionBook: Sendable {
       guard !text.isEmpty else { throw ReflectionBook.noText }
       return try save(line.with(text: text))
     } catch {
-      if !bytes.allSatisfy({ $0 <= 0x20 }) { tellKept(try UnfinishedText.keep(bytes, in: environment)) }
+      if !bytes.allSatisfy({ $0 <= 0x20 }) {
+        let isTooLong = ReflectionBook.isTooLong(error)
+        tellKept(try UnfinishedText.keep(bytes, isTooLong: isTooLong, in: environment), isTooLong: isTooLong)
+      }
       throw error
     }
   }
@@ -106,6 +130,7 @@ public struct ReflectionBook: Sendable {
       return try change(entry.id) { payload throws(Failure) in
         // Another command may have changed it while the editor was open.
         guard payload[ReflectionKind.text] ?? "" == before else { throw ReflectionBook.changedElsewhere }
+        try refuseTooLong(text)
         payload[ReflectionKind.text] = text.isEmpty ? nil : text
       }
     }
@@ -121,13 +146,26 @@ public struct ReflectionBook: Sendable {
       unfinished.remove()
       return view
     } catch {
-      if (try? unfinished.read()) == before { unfinished.remove() } else { tellKept(unfinished) }
+      let isTooLong = ReflectionBook.isTooLong(error)
+      if (try? unfinished.read()) == before {
+        unfinished.remove()
+      } else {
+        // It would be opened again and again, and refused each time.
+        tellKept(isTooLong ? unfinished.setAside() : unfinished, isTooLong: isTooLong)
+      }
       throw error
     }
   }
 
-  private func tellKept(_ text: UnfinishedText) {
-    environment.warn(.words("Your text is kept in {file}.", ["file": .verbatim(text.path)]))
+  private func tellKept(_ text: UnfinishedText, isTooLong: Bool) {
+    let file: [String: Phrase] = ["file": .verbatim(text.path)]
+    environment.warn(.words("Your text is kept in {file}.", file))
+    guard isTooLong else { return }
+    environment.warn(
+      .words(
+        "Shorten it there and save it: {command}", ["command": .verbatim("symptoms journal - < \(text.path.shellWord)")]
+      ))
+    environment.warn("If you do not need it any more, delete that file.")
   }
 
   public static let noText = Failure(

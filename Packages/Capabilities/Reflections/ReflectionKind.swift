@@ -33,7 +33,7 @@ public enum ReflectionKind: LogKind {
           }), "Your mood: 1 is very bad, 5 is very good.", asks: "How was your mood?"),
       FieldDefinition(
         "activities", aliases: ["activity", "aktivitäten", "aktivität"], .texts(maxLength: 30),
-        "What you did, such as work or reading."),
+        "What you did, such as work, or reading 20m."),
       FieldDefinition(
         "categories", aliases: ["category", "kategorien", "kategorie"],
         .texts(maxLength: JournalCategory.nameLength), "What it is about, such as gratitude."),
@@ -41,14 +41,16 @@ public enum ReflectionKind: LogKind {
         "keywords", aliases: ["keyword", "stichwörter", "stichwort"], .texts(maxLength: 50),
         "Words to find it by. Without them, the text gives some."),
     ],
-    metrics: ["journal.entries", "journal.mood", "journal.sentiment", .family(prefix: ReflectionMetrics.prefix)],
+    metrics: [
+      "journal.entries", "journal.mood", "journal.sentiment", .family(prefix: ReflectionMetrics.prefix),
+      "activity.minutes", "exercise.minutes", .family(prefix: "activity.", suffix: "_minutes"),
+    ],
     examples: [], hasCommand: false, measuresVersion: Sentiment.version, category: .journal)
 
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {
     if let words = payload[categories] { payload[categories] = unique(words.map(JournalCategory.id)) }
     if let words = payload[activities] {
-      payload[activities] = unique(
-        words.map { word in ActivityType.ofTexts.first { $0.isNamed(word.trimmed) }?.id ?? word })
+      payload[activities] = unique(words.map { DayActivity($0).text })
     }
     if let words = payload[keywords] { payload[keywords] = unique(words) }
   }
@@ -64,11 +66,12 @@ public enum ReflectionKind: LogKind {
         Diagnostic(
           code: FieldDefinition.missingCode, "There is nothing to save. Write something, or say your mood: mood=4"))
     }
-    let isActivity = { (word: String) in ActivityType.ofTexts.contains { $0.id == word } }
-    if !(payload[activities] ?? []).allSatisfy(isActivity) {
+    if let unknown = (payload[activities] ?? []).first(where: { !DayActivity($0).isKnown }) {
       found.append(
         Diagnostic(
-          code: "unknown-choice", "One of the activities is not known. To see them: symptoms log activity --help"))
+          code: "unknown-choice",
+          "“{typed}” is not one of the activities", ["typed": .verbatim(unknown)],
+          allowed: "symptoms log activity --help"))
     }
     if (payload[categories] ?? []).contains("") {
       found.append(Diagnostic(code: "no-name", "A category needs a letter or a digit"))
@@ -89,6 +92,7 @@ public enum ReflectionKind: LogKind {
     if let sentiment = Sentiment(of: prose(of: payload)) {
       measures.append(Measure("journal.sentiment", sentiment.score, fold: .mean))
     }
+    measures += (payload[activities] ?? []).flatMap { DayActivity($0).measures }
     for category in payload[categories] ?? [] where !category.isEmpty {
       measures.append(Measure(MetricID("\(ReflectionMetrics.prefix)\(category)"), 1, fold: .sum))
     }
@@ -104,7 +108,7 @@ public enum ReflectionKind: LogKind {
     let words = [prose(of: payload)] + (payload[keywords] ?? []) + payload.tags.map(\.rawValue)
     let marks =
       (payload[mood].map { ["mood:\($0)"] } ?? []) + (payload[categories] ?? []).map { "category:\($0)" }
-      + (payload[activities] ?? []).map { "activity:\($0)" } + payload.tags.map { "tag:\($0)" }
+      + (payload[activities] ?? []).map { "activity:\(DayActivity($0).type)" } + payload.tags.map { "tag:\($0)" }
     return .init(text: words.joined(separator: "\n"), marks: Set(marks))
   }
 

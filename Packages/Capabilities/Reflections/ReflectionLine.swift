@@ -22,7 +22,7 @@ public struct ReflectionLine: Sendable {
   /// - Parameters:
   ///   - words: The words of the line. Only names of fields count as such; `x=3` is text.
   ///   - date: The day by an option.
-  /// - Throws: `Failure` (`validation`) for a field that stands twice.
+  /// - Throws: `Failure` (`validation`) for a field that stands twice and holds no list.
   public init(_ words: [String], date: String? = nil) throws {
     day = date
     var rest: [String] = []
@@ -41,6 +41,11 @@ public struct ReflectionLine: Sendable {
         guard let field = ReflectionKind.definition.fields.first(where: { $0.isNamed(name) }), field.name != "text"
         else {
           rest.append(word)
+          continue
+        }
+        // A list may be typed in several pieces.
+        if case .texts = field.shape, let before = fields[field.name] {
+          fields[field.name] = "\(before),\(value)"
           continue
         }
         guard fields.updateValue(value, forKey: field.name) == nil else {

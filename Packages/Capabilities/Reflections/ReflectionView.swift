@@ -41,7 +41,7 @@ public struct ReflectionView: ReadModel {
       return [format("{tone} ({score} on a scale of -1 to 1)", values)]
     }
     return [
-      fact("Mood", mood), fact("Activities", entry.activities.map { format(ActivityType.name(of: $0)) }),
+      fact("Mood", mood), fact("Activities", entry.activities.map { format(DayActivity($0).told) }),
       fact("Categories", entry.categoryNames.map { format($0) }), fact("Keywords", entry.keywords),
       fact("Tags", (entry.tags ?? []).map(\.hashtag)), fact("Sounds", sound ?? []),
     ].compactMap(\.self)

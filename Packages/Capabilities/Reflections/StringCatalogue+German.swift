@@ -15,11 +15,11 @@ extension StringCatalogue {
     "What you want to write.": "Was Sie schreiben möchten.",
     "Your mood: 1 is very bad, 5 is very good.": "Ihre Stimmung: 1 ist sehr schlecht, 5 ist sehr gut.",
     "How was your mood?": "Wie war Ihre Stimmung?",
-    "What you did, such as work or reading.": "Was Sie gemacht haben, etwa work oder reading.",
+    "What you did, such as work, or reading 20m.": "Was Sie gemacht haben, etwa Arbeit, oder lesen 20m.",
     "What it is about, such as gratitude.": "Worum es geht, etwa gratitude.",
     "Words to find it by. Without them, the text gives some.":
       "Wörter zum Wiederfinden. Sonst nennt der Text welche.",
-    "very bad": "sehr schlecht",
+    "very bad": "sehr schlecht", "very-bad": "sehr-schlecht", "very-good": "sehr-gut",
     "bad": "schlecht",
     "neutral": "neutral",
     "good": "gut",
@@ -56,6 +56,8 @@ extension StringCatalogue {
     "add your mood, 1 to 5": "Ihre Stimmung angeben, 1 bis 5",
     "This is the text that you began before.": "Das ist der Text, den Sie schon begonnen hatten.",
     "Your text is kept in {file}.": "Ihr Text ist aufgehoben in {file}.",
+    "Shorten it there and save it: {command}": "Dort kürzen und speichern: {command}",
+    "If you do not need it any more, delete that file.": "Wenn Sie ihn nicht mehr brauchen, löschen Sie diese Datei.",
     "Texts that you began and did not save.": "Texte, die Sie begonnen und nicht gespeichert haben.",
     "Your journal": "Ihr Tagebuch",
     // Reading.
@@ -114,8 +116,10 @@ extension StringCatalogue {
     // What is wrong.
     "There is nothing to save. Write something, or say your mood: mood=4":
       "Nichts zu speichern. Schreiben Sie etwas, oder Ihre Stimmung: mood=4",
-    "One of the activities is not known. To see them: symptoms log activity --help":
-      "Eine der Aktivitäten ist nicht bekannt. Liste: symptoms log activity --help",
+    "“{typed}” is not one of the activities": "„{typed}“ ist keine der Aktivitäten",
+    "{amount} of {activity}": "{amount} {activity}",
+    "Nothing was saved: your text may have {most} characters, and has {count} too many":
+      "Nichts wurde gespeichert: Ihr Text darf {most} Zeichen haben und hat {count} zu viel",
     "A category needs a letter or a digit": "Ein Bereich braucht einen Buchstaben oder eine Ziffer",
     "“{field}” can have up to {count} words": "„{field}“ kann bis zu {count} Wörter haben",
     "“{field}” appears twice. Keep one of them": "„{field}“ steht zweimal da. Behalten Sie eines",

@@ -10,7 +10,7 @@ public final class UnfinishedText {
   static let folder = "unfinished"
   private static let ending = ".txt"
 
-  public let path: String
+  public private(set) var path: String
   /// Whether it was begun before and never saved.
   public let isContinued: Bool
   /// Held while somebody writes, so that nobody else goes on with it meanwhile.
@@ -42,11 +42,51 @@ public final class UnfinishedText {
     return try new(entry.map { "journal-edit-\($0.rawValue)" }, Array(text.utf8), in: folder, environment)
   }
 
-  /// Keeps what was written elsewhere and could not be saved.
+  /// What the names of texts begin with that are too long, and are not opened again by themselves.
+  private static let longName = "journal-long"
+
+  /// Keeps what was written elsewhere and could not be saved: once, however often it is tried.
   ///
   /// - Throws: `Failure` (`system`) where the file can't be made.
-  static func keep(_ bytes: [UInt8], in environment: Environment) throws(Failure) -> UnfinishedText {
-    try new(nil, bytes, in: try madeFolder(environment), environment)
+  static func keep(
+    _ bytes: [UInt8], isTooLong: Bool, in environment: Environment
+  ) throws(Failure) -> UnfinishedText {
+    if let same = copy(of: Data(bytes), in: environment.home) {
+      return UnfinishedText(path: same, isContinued: true, lock: nil)
+    }
+    return try new(isTooLong ? longName : nil, bytes, in: try madeFolder(environment), environment)
+  }
+
+  /// Puts the text where it is not opened again by itself. Where that is not possible, it stays where it is.
+  func setAside() -> UnfinishedText {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let contents = FileManager.default.contents(atPath: path) ?? Data()
+    if let same = UnfinishedText.copy(of: contents, in: folder.deletingLastPathComponent().path, but: path) {
+      unlink(path)
+      path = same
+      return self
+    }
+    for number in 1...1000 {
+      let name = "\(UnfinishedText.longName)\(number == 1 ? "" : "-\(number)")\(UnfinishedText.ending)"
+      let other = folder.appendingPathComponent(name).path
+      // A link is made only where there is no file of that name.
+      guard link(path, other) == 0 else {
+        if errno == EEXIST { continue }
+        return self
+      }
+      unlink(path)
+      path = other
+      return self
+    }
+    return self
+  }
+
+  /// A text that is kept already with the same contents.
+  private static func copy(of contents: Data, in home: String, but path: String? = nil) -> String? {
+    all(in: home).first { other in
+      let size = (try? FileManager.default.attributesOfItem(atPath: other))?[.size] as? Int
+      return other != path && size == contents.count && FileManager.default.contents(atPath: other) == contents
+    }
   }
 
   /// What stands in the file.

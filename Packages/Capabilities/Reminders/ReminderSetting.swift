@@ -46,4 +46,15 @@ enum ReminderSetting: SettingBacking {
     if plan.quiet == .standard { plan.quiet = nil }
     try journal.put(plan == ReminderPlan() ? nil : plan, as: ReminderPlan.document)
   }
+
+  /// Reminders that no longer come, as their time is in the quiet hours.
+  func remarks(for session: Session, in journal: any JournalReading) throws -> [Phrase] {
+    guard self != .master else { return [] }
+    let plan = try journal.reminderPlan()
+    return session.environment.registry.reminderRules.all.filter { plan.isOn($0) && plan.isInQuietHours($0) }.map {
+      .words(
+        "Your reminder {reminder} is now in your quiet hours, so it does not come.",
+        ["reminder": .verbatim($0.id.rawValue)])
+    }
+  }
 }

@@ -51,8 +51,15 @@ public struct Reminders {
   public func next() throws -> ReminderNextView {
     let (plan, verdicts) = try verdicts { plan, rule in plan.isOn && plan.isOn(rule) }
     let known = verdicts.compactMap { verdict in verdict.next.map { (verdict.rule, $0) } }
+    let unknown = verdicts.filter { $0.next == nil }.map { verdict in
+      ReminderNextView.Unplanned(
+        id: verdict.rule.id, name: verdict.rule.name,
+        why: plan.isInQuietHours(verdict.rule)
+          ? "Its time is in your quiet hours." : "No time is known yet. What it waits for has not begun.")
+    }
     return ReminderNextView(
-      isOn: plan.isOn, next: known.sorted { $0.1 < $1.1 }.map { .init(at: time($0.1), id: $0.0.id, name: $0.0.name) })
+      isOn: plan.isOn, hasRuleOn: !verdicts.isEmpty, unplanned: unknown,
+      next: known.sorted { $0.1 < $1.1 }.map { .init(at: time($0.1), id: $0.0.id, name: $0.0.name) })
   }
 
   // MARK: Giving
@@ -122,11 +129,20 @@ public struct Reminders {
         .validation, "“{length}” is not a time to snooze", ["length": .verbatim(length)],
         recovery: "Use one like 30m, 2h or 1d, up to 30d")
     }
-    let until = environment.now + Int64(minutes) * 60
+    let until = end(ofSnooze: minutes)
     let rule = try name.lowercased() == "all" ? nil : rule(name)
     return try change("reminders snooze", said: rule, snoozed: until) { plan in
       if let rule { plan[rule].snoozed = until } else { plan.snoozed = until }
     }
+  }
+
+  /// Whole days end at the same time of the clock on the wall, though one that the clocks change on has 23 hours, or
+  /// 25.
+  private func end(ofSnooze minutes: Int) -> Instant {
+    let (days, rest) = minutes.quotientAndRemainder(dividingBy: 1_440)
+    guard rest == 0 else { return environment.now + Int64(minutes) * 60 }
+    let (date, time) = session.calendar.local(environment.now)
+    return session.calendar.firstInstant(on: date.advanced(by: days), from: time)
   }
 
   private func change(

@@ -32,6 +32,12 @@ extension StringCatalogue {
       "due": "fällig", "not due": "nicht fällig",
       "Next: {time}": "Als Nächstes: {time}",
       "Nothing is planned.": "Nichts ist geplant.",
+      "{name}: {why}": "{name}: {why}",
+      "Its time is in your quiet hours.": "Ihre Uhrzeit liegt in Ihrer Ruhezeit.",
+      "No time is known yet. What it waits for has not begun.":
+        "Noch steht keine Zeit fest. Worauf sie wartet, hat noch nicht begonnen.",
+      "Your reminder {reminder} is now in your quiet hours, so it does not come.":
+        "Ihre Erinnerung {reminder} liegt jetzt in Ihrer Ruhezeit und kommt deshalb nicht.",
       "Each one comes only if it is still needed then.": "Jede kommt nur, wenn sie dann noch nötig ist.",
       "The reminder {reminder} is on.": "Die Erinnerung {reminder} ist an.",
       "The reminder {reminder} is off.": "Die Erinnerung {reminder} ist aus.",
@@ -119,7 +125,10 @@ extension StringCatalogue {
       "Ein Kalender erinnert Sie jedes Mal, denn er sieht nicht, was Sie getan haben.",
     "Not in it, as a calendar cannot tell when: {reminders}":
       "Nicht darin, da ein Kalender nicht weiß, wann: {reminders}",
-    "None of your reminders that are on has a time of day": "Keine Ihrer Erinnerungen, die an sind, hat eine Uhrzeit",
+    "None of your reminders that are on fits into a calendar":
+      "Keine Ihrer Erinnerungen, die an sind, passt in einen Kalender",
+    "{timer} looks for reminders here, too. To keep one: symptoms reminders uninstall":
+      "Auch {timer} sieht hier nach Erinnerungen. Nur eines behalten: symptoms reminders uninstall",
     "Do this?": "Soll das geschehen?",
     "Nothing was changed, as nobody said yes": "Nichts wurde geändert, denn niemand hat zugestimmt",
     "To do it, type: {command}": "Damit es geschieht: {command}",

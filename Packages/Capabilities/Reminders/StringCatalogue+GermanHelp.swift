@@ -47,16 +47,18 @@ extension StringCatalogue {
       symptoms reminders on
       symptoms reminders on check-in --at 19:00
       symptoms reminders on drink --every 2h
+      symptoms reminders on weekly-review --on monday --at 18:00
     """: """
     Eine Erinnerung, die Sie nennen, wird eingeschaltet, und damit Erinnerungen überhaupt.
 
       symptoms reminders on
       symptoms reminders on check-in --at 19:00
       symptoms reminders on drink --every 2h
+      symptoms reminders on weekly-review --on montag --at 18:00
     """,
     "One reminder. To see all: symptoms reminders list": "Eine Erinnerung. Alle ansehen: symptoms reminders list",
     "The time of day, such as 19:00 or 7pm.": "Die Uhrzeit, etwa 19:00.",
-    "The weekday, for a weekly reminder.": "Der Wochentag, für eine wöchentliche Erinnerung.",
+    "The weekday, for weigh-in and weekly-review.": "Der Wochentag, für weigh-in und weekly-review.",
     "How long to wait, such as 3h or 2w.": "Wie lange gewartet wird, etwa 3h oder 2w.",
     "Switch reminders off, or one of them.": "Erinnerungen ausschalten, oder eine davon.",
     "Be reminded again later.": "Später noch einmal erinnert werden.",

@@ -16,7 +16,17 @@ struct FilePlace {
   ///
   /// - Throws: `Failure` (`system`) when it can't be read.
   func bytes() throws(Failure) -> [UInt8]? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    guard !isFolder.boolValue else {
+      throw Failure(
+        .system, "{path} is a folder, so no settings are kept in it", ["path": .verbatim(path)],
+        recovery: .words(
+          "Give it another name: {command}",
+          [
+            "command": .verbatim("mv \(path.shellWord) \("\(path).old".shellWord)")
+          ]))
+    }
     return try InputFile.bytes(path, largest: FilePlace.largest)
   }
 

@@ -5,11 +5,15 @@ import TrackerCore
 enum ReportSettings {
   /// The parts of a report, in their usual order.
   private static let parts = ["summary", "forecast", "symptoms", "logged", "patterns", "insights", "goals", "notes"]
+  private static let names: [String: Phrase] = [
+    "summary": "summary", "forecast": "forecast", "symptoms": "symptoms", "logged": "what you logged",
+    "patterns": "patterns", "insights": "insights", "goals": "goals", "notes": "notes",
+  ]
 
   static let sections = SettingDefinition.personal(
     id: "report.sections", topic: .reports, title: "Parts of a report",
     about: "Which parts does a report have, and in which order?", shape: .order(parts),
-    defaultValue: parts.joined(separator: ","))
+    defaultValue: parts.joined(separator: ","), told: { names[$0] })
 
   static let timeframe = SettingDefinition.personal(
     id: "report.timeframe", topic: .reports, title: "Time of a report", about: "Which time does a report cover?",

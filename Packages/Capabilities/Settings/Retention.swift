@@ -34,7 +34,14 @@ public struct Retention: Sendable {
   static let setting = SettingDefinition.personal(
     id: "retention", topic: .data, title: "Keep entries for",
     about: "How long do you keep entries? Nothing is erased by itself: see symptoms settings retention",
-    shape: .choice(Period.allCases.map(\.rawValue)), defaultValue: Period.forever.rawValue)
+    shape: .choice(Period.allCases.map(\.rawValue)), defaultValue: Period.forever.rawValue,
+    told: { word in
+      switch Period(rawValue: word)?.months {
+      case nil: "forever"
+      case 1?: "1 month"
+      case let months?: .words("{count} months", ["count": .count(months)])
+      }
+    })
 
   /// What has to be typed, in English; translated it is taken, too.
   public static let confirmation = "erase old entries"

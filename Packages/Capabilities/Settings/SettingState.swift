@@ -52,19 +52,23 @@ struct SettingState: Encodable, Sendable {
     if case .several(let words) = definition.shape, value == words.joined(separator: ",") {
       return "\(format("all of them"))"
     }
-    return origin == .isDefault ? "\(value)" : list + " \("(\(format(origin)))", .faint)"
+    let words = format(definition.words(of: value))
+    return origin == .isDefault
+      ? "\(words)" : SettingState.list(words, ",") + " \("(\(format(origin)))", .faint)"
   }
 
   /// A list can be wider than a line: it is broken after its commas.
-  private var list: RichText {
-    let words = value.split(separator: ",").map { String($0) }
+  private static func list(_ value: String, _ comma: Character) -> RichText {
+    let words = value.split(separator: comma).map { String($0).trimmed }
     let pieces = words.dropLast().map { RichText("\($0),", .strong) } + words.suffix(1).map { RichText($0, .strong) }
     return pieces.reduce(RichText("")) { $0.isEmpty ? $1 : $0 + " " + $1 }
   }
 
   /// Its value, with where that comes from.
   func fact(_ format: TextFormatter) -> Block {
-    .fact(.init(id.rawValue, retired == nil ? list + " (\(format(origin)))" : "\(sentence(format))"))
+    .fact(
+      .init(
+        id.rawValue, retired == nil ? SettingState.list(value, ",") + " (\(format(origin)))" : "\(sentence(format))"))
   }
 
   /// That what the file names cannot be chosen now.
@@ -88,17 +92,23 @@ struct SettingChange: Encodable, Sendable {
   var now: SettingState
   /// What was kept, where a variable hides it.
   var kept: String?
+  /// What no longer works with it, and the like.
+  let remarks: [Phrase]
+
+  private enum CodingKeys: String, CodingKey { case before, now, kept }
 
   /// - Parameter kept: What was asked for.
-  init(before: String?, now: SettingState, kept: String?) {
+  init(before: String?, now: SettingState, kept: String?, remarks: [Phrase] = []) {
     self.before = before
     self.now = now
+    self.remarks = remarks
     self.kept = now.isPassing && kept != now.value ? kept : nil
   }
 
   var isChange: Bool { before != now.value || kept != nil }
 
   func sentence(_ format: TextFormatter) -> String {
+    if kept == nil, before != now.value, let back = usualAgain(format) { return back }
     let values = [
       "setting": now.id.rawValue, "value": now.value, "origin": format(now.origin), "before": before ?? "",
       "kept": kept ?? "",
@@ -108,5 +118,17 @@ struct SettingChange: Encodable, Sendable {
     return before == now.value
       ? format("{setting} is {value}, as before ({origin}).", values)
       : format("{setting} is now {value} ({origin}). It was {before}.", values)
+  }
+
+  /// Of a list that went back to all there is: its words say nothing.
+  private func usualAgain(_ format: TextFormatter) -> String? {
+    guard now.origin == .isDefault, now.value == now.defaultValue, now.retired == nil else { return nil }
+    let values = ["setting": now.id.rawValue]
+    switch now.definition.shape {
+    case .order: return format("{setting} is now the usual order.", values)
+    case .several(let words) where now.value == words.joined(separator: ","):
+      return format("{setting} is now all of them.", values)
+    default: return nil
+    }
   }
 }

@@ -5,7 +5,7 @@ public struct SettingsChangeView: ReadModel {
   public static let schema = "settings-change/1"
 
   var changes: [SettingChange]
-  /// Where a settings file that could not be used is kept, nil where there was none.
+  /// Where a settings file from before is kept, nil where there was none.
   var keptFile: String?
   /// Lines of an imported file that can't be used; absent where all can, and where nothing was imported.
   var rejected: [SettingFault]?
@@ -21,8 +21,11 @@ public struct SettingsChangeView: ReadModel {
   public var changesSomething: Bool { changes.contains(where: \.isChange) }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let kept = keptFile.map {
-      Block.sentence("\(format("Your settings file had errors. It is kept as {path}", ["path": $0]))")
+    let kept = keptFile.map { path in
+      Block.sentence(
+        path.hasSuffix(SettingsFile.broken)
+          ? "\(format("Your settings file had errors. It is kept as {path}", ["path": path]))"
+          : "\(format("Your settings file from before is kept as {path}", ["path": path]))")
     }
     return [kept].compactMap { $0 } + told(format) + rejected(format)
   }
@@ -43,8 +46,8 @@ public struct SettingsChangeView: ReadModel {
   }
 
   private func sentences(_ change: SettingChange, _ format: TextFormatter) -> [Block] {
-    let remark = change.now.definition.remark(change.now.value).map { format($0) }
-    return [.sentence("\(change.sentence(format))")] + (remark.map { [.sentence("\($0)")] } ?? [])
+    let remarks = [change.now.definition.remark(change.now.value)].compactMap(\.self) + change.remarks
+    return [.sentence("\(change.sentence(format))")] + remarks.map { .sentence("\(format($0))") }
   }
 
   private func rejected(_ format: TextFormatter) -> [Block] {

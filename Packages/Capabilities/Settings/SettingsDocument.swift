@@ -62,8 +62,11 @@ struct SettingsDocument {
     let definition = try SettingsDocument.definition(entry, among: definitions, in: .machine)
     guard definition.scope == .machine else {
       throw Diagnostic(
-        code: "setting-scope", "{setting} cannot be set in this file", ["setting": "\(definition.id)"],
-        at: Place(entry.keyMark), allowed: "symptoms settings set \(definition.id) \(definition.defaultValue)")
+        code: "setting-scope", "{setting} is kept in your journal. Type: {command}",
+        [
+          "setting": "\(definition.id)",
+          "command": .verbatim("symptoms settings set \(definition.id) \(definition.defaultValue.shellWord)"),
+        ], at: Place(entry.keyMark))
     }
     if let text = entry.value.scalar?.text, definition.retired[text] != nil { return (definition, text) }
     do { return (definition, try SettingsDocument.value(entry, of: definition)) } catch {

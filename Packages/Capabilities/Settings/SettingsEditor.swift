@@ -61,14 +61,14 @@ public struct SettingsEditor: Sendable {
   /// - Throws: `Failure` as `set` does.
   public func reset(_ ids: [String]) throws -> SettingsChangeView {
     let wanted = try ids.map { try definition($0) }
-    let file = "\(environment.home)/settings.yaml.broken"
+    let file = "\(environment.home)/settings.yaml\(SettingsFile.broken)"
     let changes = try change(
       wanted.map { ($0, nil) }, by: wanted.count == 1 ? "settings reset \(ids[0])" : "settings reset")
     return SettingsChangeView(changes, keptFile: changes.contains { $0.before == nil } ? file : nil)
   }
 
-  /// Takes every setting back to its default: those of the person in one action, which can be undone. A settings file
-  /// with anything that can't be used is kept beside.
+  /// Takes every setting back to its default: those of the person in one action, which can be undone. What the settings
+  /// file was is kept beside.
   ///
   /// - Parameter isRehearsal: Whether it is only said what would change.
   /// - Throws: `Failure` (`storage`, `system`); what was changed before stays so.
@@ -212,7 +212,12 @@ public struct SettingsEditor: Sendable {
       if let why { throw Failure.excluded(why) }
     }
     return try zip(wishes, before).map { wish, before in
-      SettingChange(before: before, now: try state(of: wish.setting, for: session, in: journal), kept: nil)
+      let now = try state(of: wish.setting, for: session, in: journal)
+      var remarks: [Phrase] = []
+      if case .journal(let backing) = wish.setting.backing, before != now.value {
+        remarks = try backing.remarks(for: session, in: journal)
+      }
+      return SettingChange(before: before, now: now, kept: nil, remarks: remarks)
     }
   }
 }

@@ -131,28 +131,33 @@ public struct SettingsFile: SettingsStore {
     }
   }
 
-  /// Takes every setting out of the file. A file with anything that can't be used is kept beside as
-  /// `settings.yaml.broken`.
+  /// Takes every setting out of the file. What it was is kept beside: as `settings.yaml.broken` where anything in it
+  /// can't be used, else as `settings.yaml.before`.
   public func reset() throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     return try ExclusiveLock.alone(in: home) {
       let old = try document()
       FilePlace(path).removeFormerDrafts()
       if !old.faults.isEmpty {
-        try FilePlace(path).move(to: path + ".broken")
-        return path + ".broken"
+        try FilePlace(path).move(to: path + SettingsFile.broken)
+        return path + SettingsFile.broken
       }
+      guard !old.values.isEmpty else { return nil }
+      try FilePlace(path + SettingsFile.before).replace(with: Array(old.text.utf8))
       try change(
         definitions.filter { old.values[$0.id] != nil }.map { (setting: $0, value: nil) }, in: old)
-      return nil
+      return path + SettingsFile.before
     }
   }
+
+  /// What follows the name of a file that can't be used, and of one from before its settings were taken out.
+  static let (broken, before) = (".broken", ".before")
 
   /// Called while no other command changes the file.
   private func change(_ values: [(setting: SettingDefinition, value: String?)], in old: SettingsDocument) throws {
     guard old.isReadable else {
       guard values.allSatisfy({ $0.value == nil }) else { throw unusable(old) }
-      return try FilePlace(path).move(to: path + ".broken")
+      return try FilePlace(path).move(to: path + SettingsFile.broken)
     }
     var changes: [(id: SettingID, value: String?)] = []
     do {

@@ -16,7 +16,15 @@ public enum SettingsModule: TrackerModule {
   public static let theme = SettingDefinition(
     id: "theme", topic: .screen, title: "Colours",
     about: "Which colours? Your terminal's own, or fixed ones for a dark or light background, or on black.",
-    shape: .choice(Theme.allCases.map(\.rawValue)), defaultValue: Theme.terminal.rawValue)
+    shape: .choice(Theme.allCases.map(\.rawValue)), defaultValue: Theme.terminal.rawValue,
+    told: { word in
+      switch Theme(rawValue: word) {
+      case .terminal?: "your terminal's own"
+      case .highContrast?: "high contrast"
+      case .colourBlind?: "for colour blindness"
+      case .dark?, .light?, nil: nil
+      }
+    })
 
   /// The language of the program's words, and of packs' texts where they have it. A language that is not offered yet
   /// means English where a file names it.
@@ -26,14 +34,25 @@ public enum SettingsModule: TrackerModule {
       id: "language", topic: .language, title: "Language",
       about: "Which language? With system, the language of this computer.",
       shape: .choice(["system"] + registry.offeredLanguages.map(\.rawValue)), defaultValue: "system",
-      retired: Dictionary(uniqueKeysWithValues: waiting.map { ($0, LanguageTag.english.rawValue) }))
+      retired: Dictionary(uniqueKeysWithValues: waiting.map { ($0, LanguageTag.english.rawValue) }),
+      told: { languages[$0].map { .verbatim($0) } })
   }
+
+  /// What languages call themselves.
+  private static let languages = ["en": "English", "de": "Deutsch"]
 
   /// How dates are read that can be read two ways.
   public static let dates = SettingDefinition(
     id: "dates", topic: .language, title: "Order of dates",
     about: "How is 3/2/2026 read? dmy: day first. mdy: month first. auto: as in your region.",
-    shape: .choice(["auto"] + DateOrder.allCases.map(\.rawValue)), defaultValue: "auto")
+    shape: .choice(["auto"] + DateOrder.allCases.map(\.rawValue)), defaultValue: "auto",
+    told: { word in
+      switch DateOrder(rawValue: word) {
+      case .dmy?: "day first"
+      case .mdy?: "month first"
+      case nil: nil
+      }
+    })
 
   /// When a day begins.
   public static let dayStart = SettingDefinition(
@@ -57,7 +76,9 @@ public enum SettingsModule: TrackerModule {
         ]
       })
     registry.homeFiles.add(
-      HomeFile("settings.yaml", .file(beside: [".broken"]), "Your settings on this computer.", backup: .copied))
+      HomeFile(
+        "settings.yaml", .file(beside: [SettingsFile.broken, SettingsFile.before]), "Your settings on this computer.",
+        backup: .copied))
     registry.outgoing.add(OutgoingFile("settings export", "Your settings."))
     registry.strings.add(.german)
     registry.healthChecks.add(SettingsHealthCheck())

@@ -11,6 +11,31 @@ extension StringCatalogue {
       "a command was ended and left an unfinished copy of the settings file":
         "Ein Befehl wurde beendet und ließ eine unfertige Kopie der Einstellungsdatei zurück",
       "To remove it, type: symptoms doctor --fix": "Entfernen: symptoms doctor --fix",
+      "your terminal's own": "die Ihres Terminals",
+      "high contrast": "starker Kontrast",
+      "for colour blindness": "für Farbenblindheit",
+      "day first": "Tag zuerst",
+      "month first": "Monat zuerst",
+      "forever": "für immer",
+      "1 month": "1 Monat",
+      "{count} months": "{count} Monate",
+      "summary": "Überblick",
+      "forecast": "Vorhersage",
+      "symptoms": "Beschwerden",
+      "what you logged": "was Sie eingetragen haben",
+      "patterns": "Muster",
+      "insights": "Hinweise",
+      "goals": "Ziele",
+      "notes": "Notizen",
+      "{setting} is now the usual order.": "{setting} ist jetzt die übliche Reihenfolge.",
+      "{setting} is now all of them.": "{setting} ist jetzt alles.",
+      "Your settings file from before is kept as {path}": "Ihre Einstellungsdatei von vorher bleibt als {path}",
+      "Nothing was changed, as nobody said yes": "Nichts wurde geändert, denn niemand hat zugestimmt",
+      "To do it, type: {command}": "Damit es geschieht: {command}",
+      "{path} is a folder, so no settings are kept in it": "{path} ist ein Ordner, also sind darin keine Einstellungen",
+      "Give it another name: {command}": "Geben Sie ihm einen anderen Namen: {command}",
+      "{setting} is kept in your journal. Type: {command}":
+        "{setting} steht in Ihrem Tagebuch. Ändern: {command}",
       // The settings
       "Use of colour": "Farbe benutzen",
       "Use colour? With auto, colour is used when the terminal can show it.":
@@ -161,7 +186,6 @@ extension StringCatalogue {
         "„{name}“ ist keine Einstellung. Meinten Sie „{nearest}“?",
       "To see all settings, type: symptoms settings": "Alle Einstellungen ansehen: symptoms settings",
       "{setting} takes one value": "{setting} nimmt einen einzigen Wert",
-      "{setting} cannot be set in this file": "{setting} lässt sich in dieser Datei nicht einstellen",
       "{setting} is kept in your journal, not in settings.yaml":
         "{setting} steht in Ihrem Tagebuch, nicht in settings.yaml",
       "The file has no settings": "In der Datei stehen keine Einstellungen",
@@ -226,14 +250,14 @@ extension StringCatalogue {
       """,
       "Go back to the defaults.": "Zum Standard zurückkehren.",
       """
-      What is kept in your journal comes back with undo. A settings file that has errors is kept as \
-      settings.yaml.broken.
+      What is kept in your journal comes back with undo. Your settings file from before is kept as \
+      settings.yaml.before. With errors in it, it is settings.yaml.broken.
 
         symptoms settings reset theme     one setting
         symptoms settings reset --all     all of them; it asks first
       """: """
-      Was in Ihrem Tagebuch steht, kommt mit undo zurück. Eine Einstellungsdatei mit Fehlern bleibt als \
-      settings.yaml.broken erhalten.
+      Was in Ihrem Tagebuch steht, kommt mit undo zurück. Ihre Einstellungsdatei von vorher bleibt als \
+      settings.yaml.before erhalten, mit Fehlern als settings.yaml.broken.
 
         symptoms settings reset theme     eine Einstellung
         symptoms settings reset --all     alle; vorher wird gefragt

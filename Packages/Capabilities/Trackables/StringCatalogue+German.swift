@@ -13,6 +13,9 @@ extension StringCatalogue {
     "the sum of the day": "die Summe des Tages", "the mean of the day": "das Mittel des Tages",
     "the highest of the day": "der höchste Wert des Tages", "the lowest of the day": "der niedrigste Wert des Tages",
     "the last of the day": "der letzte Wert des Tages",
+    "{name} (of {condition})": "{name} (von {condition})", "Part of": "Gehört zu",
+    "{name} is part of {condition}, so it cannot be changed here":
+      "{name} gehört zu {condition} und lässt sich hier nicht ändern",
     "what you track as {name}": "was Sie als {name} verfolgen",
     "What you track of your own": "Was Sie selbst verfolgen",
     // Questions of the dialogue.
@@ -30,16 +33,19 @@ extension StringCatalogue {
   ]
 
   private static let faults = [
-    "{name} goes from {low} to {high}": "{name} geht von {low} bis {high}",
+    "{value} is too much for {name}. Use {low} to {high}": "{value} ist zu viel für {name}. Möglich: {low} bis {high}",
+    "{value} is too little for {name}. Use {low} to {high}":
+      "{value} ist zu wenig für {name}. Möglich: {low} bis {high}",
     "{name} goes in steps of {step}": "{name} geht in Schritten von {step}",
     "{name} is yes or no": "{name} ist ja oder nein", "{name} is {words}": "{name} ist {words}",
     "Choose one of --yes-no, --count, --duration and --words":
       "Wählen Sie eines: --yes-no, --count, --duration oder --words",
     "--unit, --range and --step are for numbers": "--unit, --range und --step gelten nur für Zahlen",
-    "A name needs a letter, such as: symptoms own add naps":
+    "A name needs a letter, such as: symptoms own add siesta":
       "Ein Name braucht einen Buchstaben, etwa: symptoms own add Ausflug",
     "You already track {name}. To see it: {command}": "Sie verfolgen {name} schon. Ansehen: {command}",
-    "That word means something else here. Try: {command}": "Das Wort heißt hier etwas anderes. Etwa: {command}",
+    "“{word}” means something else here. Try: {command}": "„{word}“ heißt hier etwas anderes. Etwa: {command}",
+    "“{word}” already logs {noun}. Try: {command}": "„{word}“ trägt schon {noun} ein. Etwa: {command}",
     "A unit has no digits. Write it like h, cups or %": "Eine Einheit hat keine Ziffern, etwa h, Tassen oder %",
     "A step is above 0 and within the range, such as 0.5": "Ein Schritt liegt über 0 und im Bereich, etwa 0.5",
     "That is not a range. Write it like --range=0-24": "Das ist kein Bereich. Schreiben Sie etwa --range=0-24",
@@ -111,9 +117,9 @@ extension StringCatalogue {
 
       symptoms own                                   all that you track of your own
       symptoms own add screen time --unit h --range 0-24
-      symptoms own add nap --yes-no
+      symptoms own add siesta --yes-no
       symptoms screen time 3h                        log it
-      symptoms own rename nap siesta                 the old name still works
+      symptoms own rename siesta 'midday rest'        the old name still works
       symptoms own merge siesta rest-at-noon         make two one
       symptoms own hide siesta                       leave it out of lists
 
@@ -140,7 +146,7 @@ extension StringCatalogue {
     Without options it is a number. What you logged under that name before counts.
 
       symptoms own add screen time --unit h --range 0-24
-      symptoms own add nap --yes-no --question "Did you nap?"
+      symptoms own add siesta --yes-no --question "Did you nap?"
       symptoms own add coffees --count --none
       symptoms own add commute --duration
       symptoms own add noise --words quiet,normal,loud
@@ -171,13 +177,13 @@ extension StringCatalogue {
     "See one of it, with its last value.": "Eines davon ansehen, mit dem letzten Wert.",
     "Give it another name. What you logged stays, and the old name still works.":
       "Es anders nennen. Ihre Einträge bleiben, und der alte Name gilt weiter.",
-    "  symptoms own rename nap 'afternoon nap'": "  symptoms own rename Ausflug 'kleiner Ausflug'",
+    "  symptoms own rename siesta 'midday rest'": "  symptoms own rename Ausflug 'kleiner Ausflug'",
     "Make two one. What you logged of the first counts as the second.":
       "Aus zweien eines machen. Was Sie vom ersten eingetragen haben, zählt beim zweiten.",
     """
     Both must have the same kind of values. A plain number that you logged can be the first.
 
-      symptoms own merge siesta nap
+      symptoms own merge 'midday rest' siesta
     """: """
     Beide müssen die gleiche Art von Werten haben. Das erste kann auch eine bloße Zahl sein.
 

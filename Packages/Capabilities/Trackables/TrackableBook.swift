@@ -28,11 +28,13 @@ public struct TrackableBook {
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public func list(showsHidden: Bool = false) throws -> TrackablesView {
     try session.journal.read { journal in
-      let own = try Trackables(in: journal)
+      let own = try Trackables(in: journal).adding(session.person.packs)
       let logged = try journal.metrics(withPrefix: TrackableDefinition.metricPrefix)
       let days = Dictionary(logged.map { ($0.metric, $0.days) }) { first, _ in first }
       let known = Set(own.all.flatMap { [$0.metric] + $0.merged.map(TrackableDefinition.metric) })
-      let items = (showsHidden ? own.all : own.shown).map { TrackablesView.Item($0, days: days[$0.metric] ?? 0) }
+      let items = (showsHidden ? own.all : own.shown).map {
+        TrackablesView.Item($0, days: days[$0.metric] ?? 0, of: name(of: $0.condition))
+      }
       let others = logged.filter { !known.contains($0.metric) }.sorted { ($1.days, $0.metric) < ($0.days, $1.metric) }
         .map { TrackablesView.Other(id: TrackableID(of: $0.metric), days: $0.days) }
       return TrackablesView(trackables: items, hidden: own.all.count - own.shown.count, others: others)
@@ -44,10 +46,11 @@ public struct TrackableBook {
   /// - Throws: `Failure` (`validation`) where the word is none of it.
   public func show(_ word: String) throws -> TrackableView {
     try session.journal.read { journal in
-      let own = try find(word, in: Trackables(in: journal))
+      let own = try found(word, in: Trackables(in: journal))
       let totals = try journal.totals(of: [own.metric], in: .allOfEntries)
       return TrackableView(
-        item: TrackablesView.Item(own, days: totals.count), definition: own, last: totals.max { $0.day < $1.day })
+        item: TrackablesView.Item(own, days: totals.count, of: name(of: own.condition)), definition: own,
+        last: totals.max { $0.day < $1.day })
     }
   }
 
@@ -64,7 +67,7 @@ public struct TrackableBook {
           recovery: "To see what you track: symptoms own")
       }
       var reader = TrackableReader(session, isCommand: isCommand)
-      return try reader.definition(draft, beside: own)
+      return try reader.definition(draft, beside: own.adding(session.person.packs))
     }
   }
 
@@ -122,7 +125,7 @@ public struct TrackableBook {
   /// - Throws: `Failure` (`validation`) where the word is none of it.
   public func hide(_ word: String, _ isHidden: Bool = true) throws -> TrackableSavedView {
     try change(isHidden ? "own hide" : "own unhide", isHidden ? .hidden : .shown) { own, _ in
-      var definition = try find(word, in: own)
+      var definition = try kept(word, in: own)
       definition.isHidden = isHidden
       return definition
     }
@@ -133,7 +136,7 @@ public struct TrackableBook {
   /// - Throws: `Failure` (`validation`) where the word is none of it.
   public func follow(_ word: String, _ isFollowed: Bool = true) throws -> TrackableSavedView {
     try change("own follow", isFollowed ? .followed : .unfollowed) { own, _ in
-      var definition = try find(word, in: own)
+      var definition = try kept(word, in: own)
       definition.isFollowed = isFollowed
       if isFollowed { definition.isHidden = false }
       return definition
@@ -144,7 +147,7 @@ public struct TrackableBook {
   ///
   /// - Throws: `Failure` (`validation`) where the word is none of it.
   public func delete(_ word: String) throws -> TrackableSavedView {
-    try change("own delete", .deleted) { own, _ in try find(word, in: own) }
+    try change("own delete", .deleted) { own, _ in try own.named(word) ?? find(word, in: own) }
   }
 
   private func change(
@@ -195,9 +198,39 @@ public struct TrackableBook {
       recovery: .words("The numbers of the second are {second}.", ["second": into.scale]))
   }
 
+  /// One that the person made, to be changed.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it, and for a metric that a pack declares.
   private func find(_ word: String, in own: Trackables) throws -> TrackableDefinition {
-    guard let found = own.named(word) else { throw unknown(word, in: own) }
+    let definition = try found(word, in: own)
+    guard definition.condition != nil else { return definition }
+    throw Failure(
+      .validation, "{name} is part of {condition}, so it cannot be changed here",
+      ["name": .verbatim(definition.label), "condition": .verbatim(name(of: definition.condition) ?? "")],
+      recovery: "To see what you track: symptoms own")
+  }
+
+  /// One of it, also of a pack.
+  private func found(_ word: String, in own: Trackables) throws -> TrackableDefinition {
+    let all = own.adding(session.person.packs)
+    guard let found = all.named(word) else { throw unknown(word, in: all) }
     return found
+  }
+
+  /// One whose place in lists is changed: of a metric of a pack, the definition under whose id the journal keeps that.
+  private func kept(_ word: String, in own: Trackables) throws -> TrackableDefinition {
+    var definition = try found(word, in: own)
+    if let known = own.all.first(where: { $0.id == definition.id }) { return known }
+    definition.condition = nil
+    definition.asking = nil
+    definition.seekCare = nil
+    definition.appliesTo = nil
+    return definition
+  }
+
+  /// What the condition is called whose pack declares a metric; nil for what the person made.
+  private func name(of condition: PackID?) -> String? {
+    condition.flatMap { id in session.person.conditions.first { $0.id == id }?.pack.name }
   }
 
   private func unknown(_ word: String, in own: Trackables) -> Failure {
@@ -217,12 +250,6 @@ extension TrackableID {
 }
 
 extension TrackableDefinition {
-  /// Whether values of both mean the same.
-  func hasScale(of other: TrackableDefinition) -> Bool {
-    kind == other.kind && unit == other.unit && range == other.range
-      && choices.map(\.metricWord) == other.choices.map(\.metricWord)
-  }
-
   /// What its values are: `0 to 24 h`, `yes or no`, `light, medium or heavy`.
   var scale: Phrase {
     switch kind {

@@ -75,18 +75,31 @@ struct TrackableReader {
     guard let label = text(typed, TrackableDefinition.labelLength, "name") else { return "" }
     let word = label.metricWord
     if !word.contains(where: \.isLetter) {
-      report("no-name", "A name needs a letter, such as: symptoms own add naps", field: "name")
+      report("no-name", "A name needs a letter, such as: symptoms own add siesta", field: "name")
     } else if let other = others.named(label), other.id != own?.id {
       report(
         "name-taken", "You already track {name}. To see it: {command}",
         ["name": .verbatim(other.label), "command": "symptoms own show \(other.id.rawValue.shellWord)"], field: "name")
     } else if own?.words.contains(word) != true, isTaken(label) {
       let other = "symptoms own add \("my \(label)".shellWord)"
+      let noun = noun(loggedBy: label)
       report(
-        "name-of-program", "That word means something else here. Try: {command}", ["command": .verbatim(other)],
-        field: "name")
+        "name-of-program",
+        noun == nil
+          ? "“{word}” means something else here. Try: {command}" : "“{word}” already logs {noun}. Try: {command}",
+        ["word": .verbatim(label), "noun": noun ?? "", "command": .verbatim(other)], field: "name")
     }
     return label
+  }
+
+  /// What a line logs that begins with the label; nil where it does something else.
+  private func noun(loggedBy label: String) -> Phrase? {
+    let registry = session.environment.registry
+    let kind = [label.lowercased(), label.metricWord].lazy.compactMap { word in
+      (registry.logKind(named: word) ?? registry.logKind(choosing: word))?.definition
+        ?? registry.field(leading: word)?.kind
+    }.first
+    return kind.map { .words($0.noun, [:]) }
   }
 
   /// Whether a line that begins with the label, or with the id made of it, means something else.

@@ -46,6 +46,7 @@ public struct TrackableView: ReadModel {
       (format("Values"), [format(trackable.scale), step].compactMap(\.self).joined(separator: ", ")),
       (format("Several values"), format(definition.dayTold)), (format("Days without it"), none),
       (format("Question"), trackable.question ?? ""), (format("Also called"), also.joined(separator: ", ")),
+      (format("Part of"), trackable.conditionName ?? ""),
       (format("Days logged"), format.words.number("\(trackable.days)")), (format("Last value"), last ?? ""),
       (format("For goals and files"), trackable.metric.rawValue),
     ]

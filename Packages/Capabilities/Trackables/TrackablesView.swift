@@ -28,6 +28,10 @@ public struct TrackablesView: ReadModel {
     var merged: [TrackableID]
     /// On how many days it has a value.
     var days: Int
+    /// The condition whose pack declares it; absent for what the person made.
+    var condition: PackID?
+    /// What the condition is called.
+    let conditionName: String?
     /// What its values are, in words.
     let scale: Phrase
     /// A line that logs a value.
@@ -35,10 +39,13 @@ public struct TrackablesView: ReadModel {
 
     private enum CodingKeys: String, CodingKey {
       case id, metric, label, also, kind, unit, low, high, step, words, fold, absence, question, hidden, followed
-      case merged, days
+      case merged, days, condition
     }
 
-    init(_ own: TrackableDefinition, days: Int) {
+    /// - Parameter name: Of the condition whose pack declares it.
+    init(_ own: TrackableDefinition, days: Int, of name: String? = nil) {
+      condition = own.condition
+      conditionName = name
       id = own.id
       metric = own.metric
       label = own.label
@@ -96,7 +103,10 @@ public struct TrackablesView: ReadModel {
         .init(
           columns,
           rows: trackables.map { item -> Block.Table.Row in
-            let name = item.hidden ? format("{name} (hidden)", ["name": item.label]) : item.label
+            let ofCondition = item.conditionName.map {
+              format("{name} (of {condition})", ["name": item.label, "condition": format.inSentence($0)])
+            }
+            let name = item.hidden ? format("{name} (hidden)", ["name": item.label]) : ofCondition ?? item.label
             return .init(["\(name, .strong)", "\(format(item.scale))", "\(format.words.number("\(item.days)"))"])
           }))
     ]

@@ -19,7 +19,7 @@ public enum DrinkKind: LogKind {
       FieldDefinition(
         "what", aliases: ["was"], .choice([.init("water", aliases: ["of-water", "Wasser"])]),
         "Water, if you like to say so. Log other drinks with a meal.",
-        refuses: "“{typed}” is logged with a meal", positional: true),
+        refuses: "This command is for water. To log {typed}: symptoms food drinks={typed}", positional: true),
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
     ],
     metrics: ["hydration.ml"],

@@ -16,7 +16,8 @@ extension StringCatalogue {
     "{amount} of water": "{amount} Wasser", "water": "Wasser",
     "Water, if you like to say so. Log other drinks with a meal.":
       "Wasser, wenn Sie es sagen möchten. Andere Getränke stehen bei einer Mahlzeit.",
-    "“{typed}” is logged with a meal": "„{typed}“ steht bei einer Mahlzeit",
+    "This command is for water. To log {typed}: symptoms food drinks={typed}":
+      "Dieser Befehl ist für Wasser. {typed} eintragen: symptoms food drinks={typed}",
     "See sleep, drinks, weight, mood and stress at a glance.":
       "Schlaf, Getränke, Gewicht, Stimmung und Stress auf einen Blick.",
     """
@@ -43,7 +44,7 @@ extension StringCatalogue {
   /// The list, and what stands on the page of one tracker.
   private static let germanOfPages = [
     "Sleep": "Schlaf", "Drinks": "Getränke", "Weight": "Gewicht", "Mood and energy": "Stimmung und Energie",
-    "Stress": "Stress", "Today": "Heute", "7-day mean": "Mittel, 7 Tage", "Goal": "Ziel", "Streak": "Serie",
+    "Stress": "Stress", "Today": "Heute", "7-day mean": "Ø 7 Tage", "Goal": "Ziel", "Streak": "Serie",
     "Trend": "Verlauf", "Mean": "Mittel", "Days known": "Bekannte Tage", "Not known": "Nicht bekannt",
     "1 hour": "1 Stunde", "{hours} hours": "{hours} Stunden", "1 point": "1 Punkt",
     "{value} points": "{value} Punkte", "{value} of {highest}": "{value} von {highest}",
@@ -70,7 +71,8 @@ extension StringCatalogue {
     "log one": "einen Wert eintragen", "add a goal": "ein Ziel anlegen",
     // Sleep.
     "Last night": "Letzte Nacht", "Regularity": "Regelmäßigkeit", "Missing sleep": "Fehlender Schlaf",
-    "Middle": "Mitte der Nacht",
+    "Middle of the night": "Mitte der Nacht",
+    "This is the Sleep Regularity Index of {source}.": "Das ist der Sleep Regularity Index von {source}.",
     "Regularity compares when you slept with 24 hours later. 100 means all days are alike, 0 means no pattern.":
       "Die Regelmäßigkeit vergleicht Ihren Schlaf mit dem 24 Stunden später. 100: alle Tage gleich, 0: kein Muster.",
     "– (needs 1 more pair of nights with times)": "– (es fehlt noch 1 Paar von Nächten mit Uhrzeiten)",
@@ -86,11 +88,19 @@ extension StringCatalogue {
     "about {time}": "etwa {time}",
     "about {time}, mostly within {minutes} minutes (SD)": "etwa {time}, meist auf {minutes} Minuten genau (SD)",
     // Weight.
-    "Line": "Linie", "7 days ago": "Vor 7 Tagen", "28 days ago": "Vor 28 Tagen", "To your goal": "Bis zum Ziel",
+    "Trend line": "Trendlinie", "7 days ago": "Vor 7 Tagen", "28 days ago": "Vor 28 Tagen",
+    "To your goal": "Bis zum Ziel",
     "{amount} above it": "{amount} darüber", "{amount} below it": "{amount} darunter",
     "Last weight": "Letztes Gewicht", "{amount}, {day}": "{amount}, {day}",
     "Each day the line goes a tenth of the way to your weight. One day changes little.":
       "Jeden Tag geht die Linie ein Zehntel des Wegs zu Ihrem Gewicht. Ein Tag ändert wenig.",
+    // Reminders.
+    "Weekly weigh-in": "Wöchentliches Wiegen",
+    "Every {weekday} at {time}, if you have not logged your weight for a week.":
+      "Jede Woche am {weekday} um {time}, wenn Sie eine Woche lang kein Gewicht eingetragen haben.",
+    "You have not logged your weight for a week.": "Sie haben Ihr Gewicht seit einer Woche nicht eingetragen.",
+    "You have logged your weight in the last week.": "Sie haben Ihr Gewicht in der letzten Woche eingetragen.",
+    "Time for your weekly weigh-in.": "Zeit für Ihr wöchentliches Wiegen.",
     // Drinks.
     "Of today": "Von heute", "nothing, it is reached": "nichts, es ist erreicht",
     // Mood, energy and stress.

@@ -9,6 +9,7 @@ public enum TrackersModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(DrinkKind.self)
     registry.trackers.add(.sleep, .water, .weight, .mood, .stress)
+    registry.reminderRules.add(TrackerReminders.weighIn)
     registry.strings.add(.german)
   }
 }

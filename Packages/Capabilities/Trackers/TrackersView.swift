@@ -18,17 +18,28 @@ public struct TrackersView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
+    let hasBars = !format.spellsSigns && trackers.contains { $0.share != nil }
+    var columns: [Block.Table.Column] = [
+      .init(""), .init(format("Today")), .init(format("7-day mean")), .init(format("Goal")),
+    ]
+    // Where room is short, the bar goes: the goal beside it says in words what it draws.
+    if hasBars { columns.append(.init("", isTitleShown: false, fewestSigns: TrackersView.widestShare)) }
     let table = Block.Table(
-      [.init(""), .init(format("Today")), .init(format("7-day mean")), .init(format("Goal"))],
+      columns,
       rows: trackers.map { card in
-        .init(
-          [
-            "\(format(card.name), .strong)", "\(card.told.today.map { format($0) } ?? "–")",
-            "\(card.told.mean.map { format($0) } ?? "–")", "\(card.toldGoal(format) ?? "")",
-          ], bar: card.share.map { min(1, max(0, $0)) })
+        let name: RichText = "\(format(card.name), .strong)"
+        let today: RichText = "\(card.told.today.map { format($0) } ?? "–")"
+        let goal: RichText = "\(card.toldGoal(format) ?? "")"
+        let bar: RichText = "\(card.share.map { ShareBar($0, cells: TrackersView.bar).text(format) } ?? "")"
+        let short: RichText = "\(card.share.map { ShareBar($0, cells: TrackersView.shortestBar).text(format) } ?? "")"
+        let cells: [RichText] = [name, today, "\(card.told.mean.map { format($0) } ?? "–")", goal]
+        return .init(hasBars ? cells + [bar] : cells, short: [name, today, card.share == nil ? goal : short])
       })
     return [.table(table)] + [.section(next(format))]
   }
+
+  /// The columns of a full bar, and of a bar with its ring and its share.
+  private static let (bar, widestShare, shortestBar) = (6, 14, 3)
 
   private func next(_ format: TextFormatter) -> [Block] {
     let isEmpty = trackers.allSatisfy { $0.told.today == nil && $0.week.known == 0 }

@@ -9,7 +9,7 @@ extension StringCatalogue {
       "Questions answered while setting up": "Beim Einrichten beantwortete Fragen",
       "Entries and check-ins saved": "Gespeicherte Einträge",
       "Reminders opened": "Geöffnete Erinnerungen",
-      "Times you looked at today": "Aufrufe von today",
+      "Times you looked at today or hub": "Aufrufe von today",
       "Changes of goals": "Änderungen an Zielen",
       "Files imported": "Importierte Dateien",
       "Nothing is counted yet.": "Noch ist nichts gezählt.",
@@ -32,7 +32,7 @@ extension StringCatalogue {
         onboarding.step   a question was answered while setting up
         tracker.action    an entry or a check-in was saved
         reminder.opened   a reminder was opened
-        hub.card          you looked at today
+        hub.card          you looked at today or hub
         goal.action       a goal was changed
         import.run        a file was imported
       """: """
@@ -42,7 +42,7 @@ extension StringCatalogue {
         onboarding.step   eine Frage beim Einrichten wurde beantwortet
         tracker.action    ein Eintrag wurde gespeichert
         reminder.opened   eine Erinnerung wurde geöffnet
-        hub.card          Sie haben today angesehen
+        hub.card          Sie haben today oder hub angesehen
         goal.action       ein Ziel wurde geändert
         import.run        eine Datei wurde importiert
       """,

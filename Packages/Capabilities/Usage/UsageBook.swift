@@ -71,7 +71,7 @@ public struct UsageView: ReadModel {
     case .onboardingStep: "Questions answered while setting up"
     case .trackerAction: "Entries and check-ins saved"
     case .reminderOpened: "Reminders opened"
-    case .hubCard: "Times you looked at today"
+    case .hubCard: "Times you looked at today or hub"
     case .goalAction: "Changes of goals"
     case .importRun: "Files imported"
     }

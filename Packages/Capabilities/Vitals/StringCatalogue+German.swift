@@ -11,6 +11,9 @@ extension StringCatalogue {
     "Movement": "Bewegung", "Heart": "Herz", "Exercise minutes": "Trainingsminuten",
     "Standing": "Stehen", "Resting": "In Ruhe",
     "Mean": "Mittel", "Range": "Spanne", "{value} a minute": "{value} pro Minute",
+    "{value} a minute, goal {goal}": "{value} pro Minute, Ziel {goal}",
+    "{count} of {goal} steps": "{count} von {goal} Schritten", "{count} of {goal} kcal": "{count} von {goal} kcal",
+    "{count} of {goal} minutes": "{count} von {goal} Minuten", "{count} of {goal} hours": "{count} von {goal} Stunden",
     "{low} to {high} a minute": "{low} bis {high} pro Minute",
     // Movement.
     "movement entries": "Schritte und Strecken", "movement": "Bewegung am Tag",

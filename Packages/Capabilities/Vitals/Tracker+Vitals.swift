@@ -4,19 +4,24 @@ import TrackerCore
 /// Movement and the heart at a glance, after what people log by hand.
 extension Tracker {
   static let movement = Tracker(
-    "movement", "Movement", aliases: ["steps", "schritte", "bewegung"], metrics: [steps, energy, exercise, stand],
+    "movement", "Movement", aliases: ["steps", "schritte", "bewegung"],
+    metrics: [steps, energy, exercise, stand, logged],
     command: "symptoms movement 8200", entering: "symptoms log movement", place: 60, told: { moved($0, $1.id) },
     today: { day in
       let value = day.metric.flatMap { day.number($0.id) }
-      func part(_ name: Phrase, _ metric: MetricID, _ command: String) -> TrackerPart {
-        TrackerPart(name, of: metric, on: day, command: command) { moved($0, metric) }
+      func part(_ name: Phrase, _ metric: MetricID, or other: MetricID? = nil, _ command: String) -> TrackerPart {
+        TrackerPart(name, of: metric, or: other, on: day, command: command) {
+          moved($0, metric)
+        } beside: {
+          moved($0, of: $1, metric)
+        }
       }
       return TrackerToday(
         told: value.flatMap { value in day.metric.map { moved(value, $0.id) } }, value: value,
         parts: [
           part("Steps", steps, "symptoms movement 8200"),
           part("Active energy", energy, "symptoms movement active_energy=430"),
-          part("Exercise minutes", exercise, "symptoms movement exercise_minutes=25"),
+          part("Exercise minutes", exercise, or: logged, "symptoms movement exercise_minutes=25"),
           part("Standing", stand, "symptoms movement stand_hours=10"),
         ])
     })
@@ -29,8 +34,9 @@ extension Tracker {
       return TrackerToday(
         told: value.map(beats), value: value,
         parts: [
-          TrackerPart("Resting", of: resting, on: day, command: "symptoms heart 62 resting", told: beats),
-          TrackerPart("Mean", of: rate, on: day, command: "symptoms heart 74", told: beats),
+          TrackerPart(
+            "Resting", of: resting, on: day, command: "symptoms heart 62 resting", told: beats, beside: beats),
+          TrackerPart("Mean", of: rate, on: day, command: "symptoms heart 74", told: beats, beside: beats),
           TrackerPart("Range", from: lowest, to: highest, on: day, command: "symptoms heart min=52 max=131") {
             .words("{low} to {high} a minute", ["low": .number($0, upTo: 0), "high": .number($1, upTo: 0)])
           },
@@ -40,6 +46,8 @@ extension Tracker {
   private static let steps: MetricID = "vitals.steps"
   private static let energy: MetricID = "vitals.active_energy_kcal"
   private static let exercise: MetricID = "vitals.exercise_minutes"
+  /// What was logged as exercise counts, too.
+  private static let logged: MetricID = "exercise.minutes"
   private static let stand: MetricID = "vitals.stand_hours"
   private static let resting: MetricID = "vitals.resting_heart_rate"
   private static let rate: MetricID = "vitals.heart_rate"
@@ -52,11 +60,28 @@ extension Tracker {
     let words: String =
       switch metric {
       case energy: isOne ? "1 kcal" : "{count} kcal"
-      case exercise: isOne ? "1 exercise minute" : "{count} exercise minutes"
+      case exercise, logged: isOne ? "1 exercise minute" : "{count} exercise minutes"
       case stand: isOne ? "1 hour with standing" : "{count} hours with standing"
       default: isOne ? "1 step" : "{count} steps"
       }
     return .words(words, ["count": .number(value, upTo: 0)])
+  }
+
+  /// `12 of 25 minutes`
+  private static func moved(_ value: Double, of goal: Double, _ metric: MetricID) -> Phrase {
+    let words: String =
+      switch metric {
+      case energy: "{count} of {goal} kcal"
+      case exercise, logged: "{count} of {goal} minutes"
+      case stand: "{count} of {goal} hours"
+      default: "{count} of {goal} steps"
+      }
+    return .words(words, ["count": .number(value, upTo: 0), "goal": .number(goal, upTo: 0)])
+  }
+
+  /// `62 a minute, goal 60`
+  private static func beats(_ value: Double, of goal: Double) -> Phrase {
+    .words("{value} a minute, goal {goal}", ["value": .number(value, upTo: 0), "goal": .number(goal, upTo: 0)])
   }
 
   /// `62 a minute`

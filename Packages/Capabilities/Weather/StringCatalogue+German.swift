@@ -24,6 +24,11 @@ extension StringCatalogue {
       "rain so far today, and wind": "Regen bis jetzt, und Wind",
       "humidity {value}%": "Luftfeuchtigkeit {value} %", "wind {amount}": "Wind {amount}",
       "rain {amount}": "Regen {amount}",
+      "How the air pressure changed since the day before, in hPa or inHg.":
+        "Wie sich der Luftdruck seit dem Vortag geändert hat, in hPa oder inHg.",
+      "How much did the air pressure change?": "Wie viel hat sich der Luftdruck geändert?",
+      "the air pressure has fallen by 8 hPa since yesterday": "der Luftdruck ist seit gestern um 8 hPa gefallen",
+      "air pressure {amount} since the day before": "Luftdruck {amount} seit dem Vortag",
       // Metrics.
       "Temperature outside": "Temperatur draußen", "Humidity outside": "Luftfeuchtigkeit draußen",
       "Air pressure": "Luftdruck", "Wind": "Wind", "Rain": "Regen",
@@ -31,7 +36,11 @@ extension StringCatalogue {
       "The mean of what was logged that day.": "Das Mittel dessen, was an dem Tag eingetragen wurde.",
       "The highest amount of the day. Amounts of one day are never added up.":
         "Die höchste Menge des Tages. Mengen eines Tages werden nie zusammengezählt.",
-      "The day's air pressure less that of the day before.": "Der Luftdruck des Tages weniger dem des Vortags.",
+      "The day's air pressure less that of the day before. A change that was typed counts first.":
+        "Der Luftdruck des Tages weniger dem des Vortags. Eine eingetragene Änderung zählt zuerst.",
+      "Change of air pressure, as typed": "Änderung des Luftdrucks, wie eingetragen",
+      "The change from the day before, as it was typed. The last one of a day counts.":
+        "Die Änderung seit dem Vortag, wie eingetragen. Die letzte des Tages zählt.",
       "The day's temperature less that of the day before.": "Die Temperatur des Tages weniger der des Vortags.",
       // Units.
       "°C": "°C", "%": "%", "hPa": "hPa", "km/h": "km/h", "mm": "mm",

@@ -7,6 +7,7 @@ public enum WeatherKind: LogKind {
   static let pressure = Field<Double>("pressure")
   static let wind = Field<Double>("wind")
   static let rain = Field<Double>("rain")
+  static let change = Field<Double>("change")
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
@@ -33,6 +34,11 @@ public enum WeatherKind: LogKind {
         .number(WeatherMetrics.rains, unit: Quantity.rain.unit, needsUnit: true),
         "Rain of the day so far, in mm or inches.", asks: "How much did it rain?", positional: true,
         plausible: 0...150),
+      FieldDefinition(
+        "change", aliases: ["pressure_change", "änderung", "druckänderung"],
+        .number(WeatherMetrics.pressureChanges, unit: Quantity.airPressure.unit, needsUnit: true),
+        "How the air pressure changed since the day before, in hPa or inHg.",
+        asks: "How much did the air pressure change?", plausible: -40...40),
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
     ],
     metrics: values.map { .metric($0.metric) },
@@ -40,11 +46,13 @@ public enum WeatherKind: LogKind {
       (line: "weather 21", says: "21 degrees outside"),
       (line: "weather 21 60% 1013hPa", says: "with the humidity and the air pressure"),
       (line: "weather rain=4mm wind=30km/h", says: "rain so far today, and wind"),
+      (line: "weather change=-8", says: "the air pressure has fallen by 8 hPa since yesterday"),
     ], keepsDay: false, category: .place)
 
   private static let values: [(field: Field<Double>, metric: MetricID, fold: Fold)] = [
     (temperature, "weather.temperature", .mean), (humidity, "weather.humidity", .mean),
     (pressure, "weather.pressure", .mean), (wind, "weather.wind", .mean), (rain, "weather.rain", .max),
+    (change, WeatherMetrics.typedChange, .last),
   ]
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
@@ -68,7 +76,9 @@ public enum WeatherKind: LogKind {
       amount(temperature, .temperature),
       payload[humidity].map { .words("humidity {value}%", ["value": .number($0, upTo: 1)]) },
       amount(pressure, .airPressure), amount(wind, .speed).map { .words("wind {amount}", ["amount": $0]) },
-      amount(rain, .rain).map { .words("rain {amount}", ["amount": $0]) }, payload[notes].map { .verbatim($0) },
+      amount(rain, .rain).map { .words("rain {amount}", ["amount": $0]) },
+      amount(change, .airPressure).map { .words("air pressure {amount} since the day before", ["amount": $0]) },
+      payload[notes].map { .verbatim($0) },
     ])
   }
 }

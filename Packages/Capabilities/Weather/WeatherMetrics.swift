@@ -13,6 +13,11 @@ enum WeatherMetrics {
   /// Of a day, in mm.
   static let rains = 0.0...2000.0
 
+  /// The change of air pressure as it was typed or imported: it counts before the one that follows from two days.
+  static let typedChange: MetricID = "weather.pressure_change_typed"
+  /// In hPa, from one day to the next.
+  static let pressureChanges = -200.0...200.0
+
   static let all = logged + changes
 
   private static let logged = [
@@ -23,12 +28,16 @@ enum WeatherMetrics {
     metric(
       "weather.rain", "Rain", "mm", rains, "The highest amount of the day. Amounts of one day are never added up.",
       fold: .max),
+    metric(
+      typedChange, "Change of air pressure, as typed", "hPa", pressureChanges,
+      "The change from the day before, as it was typed. The last one of a day counts.", fold: .last),
   ]
 
   private static let changes = [
     change(
       "weather.pressure_change", "Change of air pressure", of: "weather.pressure", "hPa", pressures,
-      "The day's air pressure less that of the day before."),
+      "The day's air pressure less that of the day before. A change that was typed counts first.",
+      typed: typedChange),
     change(
       "weather.temperature_change", "Change of temperature", of: "weather.temperature", "°C", temperatures,
       "The day's temperature less that of the day before."),
@@ -44,13 +53,17 @@ enum WeatherMetrics {
   }
 
   /// The difference of two days; unknown where either of them is.
+  ///
+  /// - Parameter typed: What people typed for it, which counts first.
   private static func change(
-    _ id: MetricID, _ name: Phrase, of metric: MetricID, _ unit: String, _ range: ClosedRange<Double>, _ about: Phrase
+    _ id: MetricID, _ name: Phrase, of metric: MetricID, _ unit: String, _ range: ClosedRange<Double>, _ about: Phrase,
+    typed: MetricID? = nil
   ) -> MetricDefinition {
     let most = range.upperBound - range.lowerBound
     return self.metric(
       id, name, unit, -most...most, about,
-      derivation: .init(inputs: [metric], lookback: 1) { table, day in
+      derivation: .init(inputs: [metric] + (typed.map { [$0] } ?? []), lookback: 1) { table, day in
+        if let number = typed.flatMap({ table[$0, day].number }) { return .value(number) }
         guard let now = table[metric, day].number, let before = table[metric, day.advanced(by: -1)].number else {
           return .unknown
         }
@@ -65,11 +78,28 @@ enum WeatherMetrics {
       [
         "outside temperature", "outdoor temperature", "air temperature", "Außentemperatur", "Lufttemperatur",
         "Temperatur draußen",
+      ],
+      spoken: [
+        "heat", "hot weather", "hot day", "heatwave", "cold weather", "cold day", "frost", "Hitze", "heißes Wetter",
+        "Kälte", "kaltes Wetter",
       ]),
     ColumnNames(
-      "weather.humidity", ["humidity", "relative humidity", "outdoor humidity", "Luftfeuchtigkeit", "Luftfeuchte"]),
+      "weather.humidity", ["humidity", "relative humidity", "outdoor humidity", "Luftfeuchtigkeit", "Luftfeuchte"],
+      spoken: ["humid weather", "damp weather", "damp", "muggy weather", "Schwüle", "schwüles Wetter", "Feuchtigkeit"]),
     ColumnNames("weather.pressure", ["barometric pressure", "atmospheric pressure", "Luftdruck"]),
-    ColumnNames("weather.wind", ["wind speed", "Windgeschwindigkeit"]),
-    ColumnNames("weather.rain", ["rainfall", "precipitation", "Regen", "Regenmenge", "Niederschlag"]),
+    ColumnNames(typedChange.rawValue, ["pressure change", "Luftdruckänderung"]),
+    ColumnNames(
+      "weather.pressure_change", [],
+      spoken: [
+        "pressure change", "Luftdruckänderung",
+        "weather", "weather change", "change of weather", "change in the weather", "changing weather", "pressure drop",
+        "falling pressure", "thunderstorm", "storm front", "Wetter", "Wetterwechsel", "Wetterumschwung", "Gewitter",
+        "Druckabfall",
+      ]),
+    ColumnNames(
+      "weather.wind", ["wind speed", "Windgeschwindigkeit"], spoken: ["windy weather", "windy day", "storm", "Sturm"]),
+    ColumnNames(
+      "weather.rain", ["rainfall", "precipitation", "Regen", "Regenmenge", "Niederschlag"],
+      spoken: ["rainy day", "rainy weather", "wet weather", "Regenwetter"]),
   ]
 }

@@ -28,6 +28,10 @@ extension FieldDefinition {
     }
   }
 
+  /// Minutes of a length of time as people type it: `45m`, `1h 20m`, `1.5h`, or a bare number of minutes; nil for other
+  /// texts.
+  public static func minutes(of text: String) -> Int? { ShapeParser.minutes(text) }
+
   /// Minutes by the clock from the start to the end of each interval that was typed; none where one of them is no
   /// interval, and for what holds no intervals.
   public func minutes(typed text: String) -> [Int] {
@@ -48,5 +52,13 @@ extension TimeSpan {
     [start, end].map { instant in
       LocalTime(wrapping: Int((Double(instant.seconds + Int64(offset)) / 60).rounded(.down))).description
     }.joined(separator: "-")
+  }
+}
+
+extension Int {
+  /// The minutes that a text says: `30m`, `1h 20m`, `1.5h`; nil for anything else.
+  public init?(typedMinutes text: String) {
+    guard let minutes = ShapeParser.minutes(text) else { return nil }
+    self = minutes
   }
 }

@@ -98,7 +98,8 @@ struct ShapeParser {
     let beginning = choices.filter { $0.id.hasPrefix(word) }
     if word.count >= 2, let only = beginning.first, beginning.count == 1 { return .text(only.id) }
     let near = choices.filter { !$0.lookalikes.contains(word) }.flatMap { [$0.id] + $0.aliases }
-    throw field.unknownChoice(ShapeParser.keyword(text), nearest: nearestMatch(to: word, among: near))
+    throw field.unknownChoice(
+      ShapeParser.keyword(text), nearest: word.count > 1 ? nearestMatch(to: word, among: near) : nil)
   }
 
   private func minutes(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {

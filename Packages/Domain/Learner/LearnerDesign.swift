@@ -44,9 +44,9 @@ public struct LearnerDesign: Sendable, Hashable, Codable {
     factors = risk.factors.map {
       Factor(id: $0.id, logOdds: $0.prior.logOdds, deviation: LearnerDesign.deviation($0.prior.sure))
     }
-    step = flare.symptoms.map(\.step).min() ?? 0
+    step = flare.severityStep
     cut = flare.atLeast - step / 2
-    isSeverity = !(isFlareRelative && flare.relative != nil) && !flare.symptoms.isEmpty
+    isSeverity = !(isFlareRelative && flare.relative != nil) && flare.isOfSeverity && !flare.symptoms.isEmpty
   }
 
   /// Prior standard deviation by how sure the pack is *that* there is an effect: a wider prior lets the data find its

@@ -47,7 +47,11 @@ public struct BackupCreateView: ReadModel {
     if encrypted {
       blocks.append(.sentence("\(format("Keep the passphrase: without it, nobody can open the backup."))"))
     }
-    if !problems.isEmpty {
+    for finding in problems where finding.what == BackupsModule.attachmentCheck {
+      blocks.append(.sentence("\(format(finding.detail).asSentence)"))
+      blocks.append(.list(.init(finding.items.map { "\(format($0))" })))
+    }
+    if problems.contains(where: { $0.what != BackupsModule.attachmentCheck }) {
       blocks.append(
         .sentence("\(format("Your journal has a problem, and so has its copy. To see it: symptoms doctor"))"))
     }

@@ -51,7 +51,14 @@ struct BackupWriter {
     // After the journal: what that names was there before it.
     let contents = BackupContents(home: home, registry: registry, takesOptional: takesAttachments)
     var files = try contents.files()
-    manifest.attachments = takesAttachments ? files.count { contents.isOptional($0.path) } : nil
+    let attached = attached()
+    manifest.attachments =
+      takesAttachments
+      ? files.count { file in contents.isOptional(file.path) && attached.allSatisfy { $0.contains(file.place) } } : nil
+    if takesAttachments, let environment {
+      problems += registry.healthChecks.all.filter { $0.id == BackupsModule.attachmentCheck }
+        .flatMap { (try? $0.findings(in: environment, repairing: false)) ?? [] }.filter { $0.state == .wrong }
+    }
     if manifest.journal != nil, let journal = registry.journalFiles.all.first {
       files.insert(.init(path: journal.name, place: "\(folder)/\(journal.name)"), at: 0)
     }
@@ -74,6 +81,17 @@ struct BackupWriter {
       try back.readAll()
     }
     return (manifest, problems)
+  }
+
+  /// The paths of the files that the journal names and that are as they were saved; none where the journal can't be
+  /// asked. Other files beside them are copied, and are no attachments.
+  private func attached() -> [Set<String>] {
+    guard !registry.attachmentReaders.all.isEmpty, let journal = try? environment?.journal(),
+      let files = try? journal.read({ journal in
+        try registry.attachmentReaders.all.flatMap { try $0.files(home, journal) }
+      })
+    else { return [] }
+    return [Set(files.compactMap(\.path))]
   }
 
   private func write(

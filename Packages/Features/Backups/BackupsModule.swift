@@ -18,6 +18,9 @@ public enum BackupsModule: TrackerModule {
     defaultValue: BackupFolder.name)
 
   /// Whether files that are attached to entries are in backups.
+  /// The check of `doctor` that looks at the files of attachments.
+  static let attachmentCheck = "attachments"
+
   public static let attachments = SettingDefinition(
     id: "backup.attachments", topic: .data, title: "Attachments in backups",
     about: "Are files that you attached in backups?", shape: .switched, defaultValue: SettingDefinition.on)

@@ -120,6 +120,10 @@ public struct DemoLife: Sendable {
     case .texts: ["--answer", "\(step.saves)=Demo"]
     case .scale(let scale):
       ["--\(step.saves)", ((scale.range.lowerBound + scale.range.upperBound) / 2).roundedHalfUp.description]
+    // A made-up person has all parts of a pack.
+    case .date: []
+    case .choice where step.saves == OnboardingStep.diagnosis || step.tells != nil: []
+    case .choices where step.saves == OnboardingStep.diagnosis: []
     case .choice(let options): options.first.map { ["--\(step.saves)", $0.id] } ?? []
     case .choices(let options, let preselected, let atLeast):
       [

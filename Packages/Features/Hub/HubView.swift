@@ -55,18 +55,29 @@ public struct HubView: ReadModel {
     var columns: [Block.Table.Column] = [
       .init(""), .init(format("Today")), .init(format("7-day mean")), .init(format("Goal")),
     ]
-    if hasLines { columns.insert(.init(format("Days"), fewestSigns: 7), at: 2) }
+    if hasLines { columns.insert(.init(format("Days"), fewestSigns: HubView.fewestDays), at: 2) }
     return Block.Table(
       columns,
       rows: cards.map { card in
         let isInFocus = card.id == focus
-        var cells: [RichText] = [
-          name(card, isInFocus, format), "\(told(card.told.today, format))", "\(told(card.told.mean, format))",
-          "\(bar(card, format))",
-        ]
-        if hasLines { cells.insert("\(card.line?.text ?? "")", at: 2) }
-        return .init(cells, details: isInFocus ? [.section(unfolded(card, format))] : [])
+        let (title, today) = (name(card, isInFocus, format), told(card.told.today, format))
+        let bar = card.share.map { ShareBar($0, cells: HubView.shortBar).text(format) } ?? ""
+        let line = card.line?.text ?? ""
+        var cells: [RichText] = [title, "\(today)", "\(told(card.told.mean, format))", "\(bar)"]
+        if hasLines { cells.insert("\(line)", at: 2) }
+        return .init(
+          cells, short: [title, "\(today)", "\(short(of: card, format))"],
+          details: isInFocus ? [.section(unfolded(card, format))] : [])
       })
+  }
+
+  /// The columns of a full bar where room is short, among others, and on a line of its own; days where room is short.
+  private static let (shortestBar, shortBar, longBar, fewestDays) = (3, 6, 20, 7)
+
+  /// What draws a card where room is short: how far its goal has come, else its last days.
+  private func short(of card: TrackerCard, _ format: TextFormatter) -> String {
+    card.share.map { ShareBar($0, cells: HubView.shortestBar).text(format) }
+      ?? card.line.map { String($0.text.suffix(HubView.fewestDays)) } ?? ""
   }
 
   private func told(_ phrase: Phrase?, _ format: TextFormatter) -> String { phrase.map { format($0) } ?? "–" }
@@ -77,16 +88,6 @@ public struct HubView: ReadModel {
     return format.spellsSigns ? name : "\(isInFocus ? "▸ " : "  ")\(name)"
   }
 
-  /// `█████░░░ 63%`; empty without a goal, or where less is wanted.
-  private func bar(_ card: TrackerCard, _ format: TextFormatter) -> String {
-    guard let share = card.share else { return "" }
-    if format.spellsSigns { return format.percent(share) }
-    let cells = 8
-    let filled = Int((min(1, max(0, share)) * Double(cells)).rounded(.down))
-    return String(repeating: "█", count: filled) + String(repeating: "░", count: cells - filled) + " "
-      + format.percent(share)
-  }
-
   /// Each value with the line that changes it.
   private func unfolded(_ card: TrackerCard, _ format: TextFormatter) -> [Block] {
     let week = format(
@@ -95,10 +96,17 @@ public struct HubView: ReadModel {
     var blocks: [Block] = [
       .fact(.init(format("7-day mean"), "\(card.week.known == 0 ? "–" : week)"))
     ]
+    if let share = card.share {
+      blocks.append(.fact(.init(format("Goal today"), "\(ShareBar(share, cells: HubView.longBar).text(format))")))
+    }
     if card.parts.isEmpty {
       blocks.append(.fact(.init(format("Today"), "\(told(card.told.today, format))", command: card.command)))
     }
-    blocks += card.parts.map { .fact(.init(format($0.name), "\($0.text(format))", command: $0.command)) }
+    blocks += card.parts.map { part in
+      let bar = part.share.map { ShareBar($0, cells: HubView.shortBar).text(format) }
+      let values = [part.text(format), bar].compactMap(\.self).map { Block.Value("\($0)") }
+      return .fact(.init(format(part.name), values, command: part.command))
+    }
     if let start = card.told.start {
       blocks.append(.fact(.init(format("Start"), "\(format(start))", command: card.startCommand)))
     }
@@ -107,10 +115,20 @@ public struct HubView: ReadModel {
       .fact(
         .init(
           format("Goal"), "\(told(goal, format))", command: goal == nil ? "symptoms goals add" : card.goalCommand)))
-    if let progress = card.progress, goal != nil {
-      blocks.append(.fact(.init(format("Progress"), "\(format.percent(progress))")))
+    if let progress = progress(of: card, format), goal != nil {
+      blocks.append(.fact(.init(format("Progress"), "\(progress)")))
     }
     return blocks
+  }
+
+  /// Of a habit the days of this week that were met, which is another thing than the share of today.
+  private func progress(of card: TrackerCard, _ format: TextFormatter) -> String? {
+    if case .habit(let habit)? = card.followed?.aim {
+      return format(
+        "{met} of {days} days this week",
+        ["met": "\(card.followed?.metThisWeek ?? 0)", "days": "\(habit.days)"])
+    }
+    return card.progress.map(format.percent)
   }
 
   private func next(_ format: TextFormatter) -> [Block] {

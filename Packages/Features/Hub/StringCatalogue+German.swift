@@ -12,7 +12,9 @@ extension StringCatalogue {
       "Which cards does the hub leave out? What you logged stays.":
         "Welche Karten lässt der Hub weg? Ihre Einträge bleiben.",
       // The cards.
-      "Today": "Heute", "7-day mean": "Mittel, 7 Tage", "Goal": "Ziel", "Start": "Beginn", "Progress": "Fortschritt",
+      "Today": "Heute", "7-day mean": "Ø 7 Tage", "Goal": "Ziel",
+      "Goal today": "Ziel heute", "{met} of {days} days this week": "{met} von {days} Tagen diese Woche",
+      "Start": "Beginn", "Progress": "Fortschritt",
       "Days": "Tage",
       "{mean}, {known} of {days} days known": "{mean}, {known} von {days} Tagen bekannt",
       "You have hidden all cards.": "Sie haben alle Karten ausgeblendet.",

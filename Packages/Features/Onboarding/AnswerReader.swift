@@ -26,6 +26,8 @@ private enum AnswerReader {
     case .text(let maxLength): text(given, maxLength, name, &diagnostics)
     case .texts(let maxLength, let atLeast, let atMost): texts(given, maxLength, atLeast...atMost, name, &diagnostics)
     case .scale(let scale): number(given, scale, name, &diagnostics)
+    case .date where step.isOptional && given.words.allSatisfy { $0.text.trimmed.isEmpty }: nil
+    case .date: date(given, name, &diagnostics)
     case .choice(let options): choice(given, options, name, &diagnostics)
     case .choices(let options, _, let atLeast): choices(given, options, atLeast, name, &diagnostics)
     }
@@ -81,6 +83,19 @@ private enum AnswerReader {
       return nil
     }
     return .number(number)
+  }
+
+  /// A day of the years in which people who live now can be born. Whether it is still to come, the host says.
+  private static func date(_ given: GivenAnswer, _ name: String, _ diagnostics: inout [Diagnostic]) -> JSONValue? {
+    guard let word = single(given, name, &diagnostics) else { return nil }
+    guard let day = Day(word.text.trimmed), (1900...2200).contains(day.year) else {
+      diagnostics.append(
+        Diagnostic(
+          code: "wrong-date", "{answer} is not a date", ["answer": .verbatim(name)], at: word.place,
+          allowed: "a day such as 1980-05-04"))
+      return nil
+    }
+    return .text(day.description)
   }
 
   private static func choice(

@@ -65,6 +65,20 @@ public struct GivenAnswers: Sendable {
     return chosen
   }
 
+  /// The plan with what is for a person who gives these answers: those that decide about parts of packs are read first.
+  /// What is wrong with them is told with the others.
+  func fitted(_ plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers) -> OnboardingPlan {
+    var values = earlier.values
+    for step in plan.steps where step.condition != nil || step.tells != nil {
+      let name = self.values[step.id.rawValue] != nil ? step.id.rawValue : step.saves
+      var ignored: [Diagnostic] = []
+      if let given = self.values[name] {
+        values[step.id] = step.value(of: given, called: name, diagnostics: &ignored)
+      }
+    }
+    return plan.fitted(to: values)
+  }
+
   /// Reads the values for a plan on top of earlier answers; every fault, unknown keys and missing answers among them.
   ///
   /// - Parameters:
@@ -166,6 +180,7 @@ extension OnboardingStep {
       OnboardingStep.severalTexts.filled(with: OnboardingStep.limits(atLeast...atMost, maxLength))
     case .scale(let scale): scale.allowed
     case .choice: ids
+    case .date: "a day such as 1980-05-04"
     case .choices(_, _, let atLeast):
       .words(
         atLeast > 0 ? "at least {count} of {ids}" : "any of {ids}, or none", ["count": .count(atLeast), "ids": ids])
@@ -184,6 +199,7 @@ extension OnboardingStep {
   var example: String? {
     switch answer {
     case .text, .texts: nil
+    case .date: "1980-05-04"
     case .scale(let scale): scale.example.words
     case .choice(let options): options.first?.id
     case .choices(let options, _, let atLeast): options.prefix(max(atLeast, 2)).map(\.id).joined(separator: ",")

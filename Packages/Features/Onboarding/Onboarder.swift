@@ -38,15 +38,17 @@ public struct Onboarder: Sendable {
   /// The plan of some packs with the steps that modules bring.
   ///
   /// - Throws: `Failure` with every fault of a pack, and where two of them answer one symptom on different scales.
-  public func plan(_ packs: [PackID]) throws -> OnboardingPlan {
+  public func plan(_ packs: [PackID]) throws -> OnboardingPlan { try plan(packs, in: nil) }
+
+  private func plan(_ packs: [PackID], in reading: (any JournalReading)?) throws -> OnboardingPlan {
     let loaded = try packs.map(environment.packs.pack)
-    let clashes = loaded.map(\.pack).sharedSymptomFaults
+    let clashes = loaded.map(\.pack).sharedFaults
     guard clashes.isEmpty else {
       throw Failure(
         .validation, "These conditions cannot be tracked together yet", recovery: "Choose one of them.",
         diagnostics: clashes)
     }
-    return environment.onboardingPlan(of: loaded)
+    return try environment.onboardingPlan(of: loaded, knowing: environment.knownTraits(in: reading))
   }
 
   // MARK: What there is
@@ -73,7 +75,7 @@ public struct Onboarder: Sendable {
       let records = try journal.value(ConditionRecord.document)
     else { return nil }
     let active = records.filter { $0.ended == nil }
-    let plan = try plan(active.map(\.pack))
+    let plan = try plan(active.map(\.pack), in: journal)
     var asked = facts
     asked.symptoms.removeAll { !active.standFor($0, by: plan.packs.map(\.pack)) }
     var flow = OnboardingFlow(answers: OnboardingAnswers(facts: asked, records: active, plan: plan), plan: plan)
@@ -188,6 +190,7 @@ public struct Onboarder: Sendable {
     requiring isRequired: (OnboardingStep) -> Bool = { !$0.isOptional }, diagnostics: [Diagnostic]
   ) throws -> OnboardingFlow {
     var diagnostics = diagnostics
+    let plan = given.fitted(plan, onTopOf: earlier)
     let answers = given.answers(for: plan, onTopOf: earlier, requiring: isRequired, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else { throw refusal(diagnostics) }
     return OnboardingFlow(answers: answers, plan: plan)
@@ -242,17 +245,19 @@ public struct Onboarder: Sendable {
       return made
     }
     answers.packs = packs.map(\.pack.id)
-    return OnboardingFlow(answers: answers, plan: environment.onboardingPlan(of: packs))
+    return OnboardingFlow(
+      answers: answers, plan: try environment.onboardingPlan(of: packs, knowing: environment.knownTraits()))
   }
 
   /// Writes the facts and the conditions that follow from the answers on top of those of the journal.
   ///
   /// - Returns: What was written.
   private func save(_ asked: OnboardingFlow, in journal: any JournalWriting) throws -> OnboardingFlow {
-    guard let plan = asked.plan else { return asked }
+    guard let asking = asked.plan else { return asked }
     try check(asked.answers, in: journal)
     let now = try asked.answers.isChange ? setUp(in: journal)?.answers : nil
-    let flow = OnboardingFlow(answers: now.map { asked.answers.onTop(of: $0, plan) } ?? asked.answers, plan: plan)
+    let flow = OnboardingFlow(answers: now.map { asked.answers.onTop(of: $0, asking) } ?? asked.answers, plan: asking)
+    let plan = flow.plan ?? asking
     var earlier = try journal.value(PersonFacts.document) ?? PersonFacts()
     var records = try journal.value(ConditionRecord.document) ?? []
     // What was chosen for a condition that has ended was not asked about, and is there when it is added again.
@@ -269,9 +274,13 @@ public struct Onboarder: Sendable {
         // it goes with the pattern, but for conditions with a pattern of their own.
         let isSaid = flow.answers.isFlareRelative.map { $0 != wasRelative } ?? (records[index].answers == nil)
         if isSaid { records[index].isFlareRelative = isRelative }
+        if plan.steps.contains(where: { $0.condition == loaded.pack.id }) {
+          records[index].diagnosis = flow.answers.diagnosis(of: loaded.pack.id, in: plan)
+        }
       } else {
         var record = ConditionRecord(of: loaded, since: today, isFlareRelative: isRelative)
         record.symptoms = flow.answers.symptoms(of: loaded.pack, among: plan)
+        record.diagnosis = flow.answers.diagnosis(of: loaded.pack.id, in: plan)
         records.append(record)
         try journal.remember(loaded.definitions)
       }
@@ -283,7 +292,19 @@ public struct Onboarder: Sendable {
     facts.symptoms += resting.filter { !facts.symptoms.contains($0) }
     try journal.put(facts, as: PersonFacts.document)
     try journal.put(records, as: ConditionRecord.document)
+    try journal.put(profile: flow.answers.profile(in: plan))
     try journal.draft(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
     return flow
+  }
+}
+
+extension JournalWriting {
+  /// Keeps answers of the profile; those that were not given stay as they were.
+  ///
+  /// - Throws: What the journal throws.
+  func put(profile answers: [String: JSONValue]) throws {
+    for (field, value) in answers {
+      try put(ProfileEntry(field: field, value: value), as: ProfileEntry.document, of: field)
+    }
   }
 }

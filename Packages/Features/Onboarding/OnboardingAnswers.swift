@@ -30,8 +30,13 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
   /// Nothing answered yet.
   public init() {}
 
-  /// Drops what can't be answered so any more, after other packs were chosen.
+  /// Drops what can't be answered so any more, after other packs were chosen, or another answer leaves out a choice.
   mutating func fit(_ plan: OnboardingPlan) {
+    for step in plan.steps {
+      guard case .choices = step.answer, let list = values[step.id]?.list else { continue }
+      let left = list.filter { value in step.options.contains { $0.id == value.text } }
+      if left.count < list.count, !left.isEmpty { values[step.id] = .list(left) }
+    }
     let isAllowed = { (id: StepID, value: JSONValue) in plan.steps.first { $0.id == id }?.allows(value) ?? false }
     values = values.filter(isAllowed)
     if let values = start?.values { start?.values = values.filter(isAllowed) }
@@ -67,6 +72,9 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
         case .impact: facts.impact.map { .number(Double($0)) }
         case .pattern: facts.pattern.map { .text($0) }
         case .track: .list(facts.tracked.map { .text($0.id) })
+        case .diagnosis: step.kept(records.first { $0.pack == step.condition }?.diagnosis)
+        // What is known is not asked.
+        case .profile: nil
         case .other(let fact): facts.others[fact]
         }
       if let value { values[step.id] = value }
@@ -83,8 +91,11 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
     isFlareRelative = earlier?.isFlareRelative
     for step in plan.steps {
       values[step.id] =
-        step.fact == .symptoms
-        ? earlier?.symptoms.map { .list($0.map { .text($0.rawValue) }) } : earlier?.answers?[step.saves]
+        switch step.fact {
+        case .symptoms: earlier?.symptoms.map { .list($0.map { .text($0.rawValue) }) }
+        case .diagnosis: step.kept(earlier?.diagnosis)
+        default: earlier?.answers?[step.saves]
+        }
     }
     keepOffered(plan)
   }
@@ -99,6 +110,19 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
       values[step.id] = .list(ids.map { .text($0) })
     }
     fit(plan)
+  }
+
+  /// Which of the illnesses of a pack the answers name; nil where they name none.
+  func diagnosis(of pack: PackID, in plan: OnboardingPlan) -> [String]? {
+    let chosen = plan.steps.filter { $0.condition == pack }.flatMap { $0.chosen(in: values[$0.id]) }.map(\.id)
+    return chosen.isEmpty ? nil : chosen
+  }
+
+  /// The answers that belong to the profile, by the keys of its documents.
+  func profile(in plan: OnboardingPlan) -> [String: JSONValue] {
+    plan.steps.reduce(into: [:]) { answers, step in
+      if case .profile(let field) = step.fact { answers[field] = values[step.id] }
+    }
   }
 
   /// The symptoms chosen for one of several conditions; nil where it is the only one, or nothing was chosen: then the
@@ -126,6 +150,8 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
       case .impact: facts.impact = value?.number.map { Int($0.rounded()) }
       case .pattern: facts.pattern = value?.text
       case .track: facts.tracked = step.tracked(in: value, onTopOf: earlier.tracked)
+      // These are no facts: they are kept with their condition, and with the profile.
+      case .diagnosis, .profile: break
       case .other(let fact):
         // What the step cannot hold was not shown, and is kept.
         if value != nil || earlier.others[fact].map(step.allows) ?? true { facts.others[fact] = value }
@@ -136,6 +162,13 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
 }
 
 extension OnboardingStep {
+  /// The ids of options as the step keeps them; nil for none.
+  func kept(_ ids: [String]?) -> JSONValue? {
+    guard let ids, !ids.isEmpty else { return nil }
+    if case .choice = answer { return ids.first.map { .text($0) } }
+    return .list(ids.map { .text($0) })
+  }
+
   /// The categories that an answer says are tracked, with those that the step does not ask about.
   func tracked(in value: JSONValue?, onTopOf earlier: [TrackedCategory]) -> [TrackedCategory] {
     chosen(in: value).compactMap { option in

@@ -29,7 +29,7 @@ public struct OnboardingFlow: Sendable {
     self.answers = answers
     self.plan = plan
     self.asksConditions = asksConditions && !answers.isChange
-    if let plan { self.answers.fit(plan) }
+    fit()
     self.answers.next = max(0, min(answers.next, stages.count - 1))
     // What is changed is picked from the list of all answers.
     if answers.isChange { self.answers.isReview = stage == .summary ? nil : true }
@@ -80,7 +80,7 @@ public struct OnboardingFlow: Sendable {
   public mutating func choose(_ plan: OnboardingPlan) {
     self.plan = plan
     answers.packs = plan.packs.map(\.pack.id)
-    answers.fit(plan)
+    fit()
     if plan.relativeFlares.isEmpty { answers.isFlareRelative = nil }
     answers.next = 0
     goOn()
@@ -94,9 +94,17 @@ public struct OnboardingFlow: Sendable {
     let offered = plan?.offersRelativeFlare(answers.values) == true
     answers.values[step.id] = value
     answers.again?.removeAll { $0 == step.id }
+    fit()
     // The definition goes with the answer that offered it.
     if offered, plan?.offersRelativeFlare(answers.values) != true { answers.isFlareRelative = nil }
     goOn()
+  }
+
+  /// Leaves out of the plan what is not for a person with these answers, and of the answers what it does not take.
+  private mutating func fit() {
+    guard let fitted = plan?.fitted(to: answers.values) else { return }
+    plan = fitted
+    answers.fit(fitted)
   }
 
   /// Answers whether flares are judged relative to the own usual, and opens the question that is next.

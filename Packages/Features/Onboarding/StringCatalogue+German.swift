@@ -7,6 +7,9 @@ extension StringCatalogue {
       // Questions after the set-up.
       "Saved. To change it: symptoms settings set {setting} {value}":
         "Gespeichert. Ändern: symptoms settings set {setting} {value}",
+      "{answer} is not a date": "{answer} ist kein Datum", "a day such as 1980-05-04": "ein Tag wie 1980-05-04",
+      "What {condition} says of {metrics} counts from now on. What you logged stays.":
+        "Für {metrics} gilt ab jetzt, was {condition} festlegt. Was Sie eingetragen haben, bleibt.",
       // The pack of one's own.
       "{name}, with the symptoms named while setting up.":
         "{name}, mit den Beschwerden, die bei der Einrichtung genannt wurden.",
@@ -37,8 +40,8 @@ extension StringCatalogue {
         "Wie stark die Beschwerden den Alltag beeinträchtigen, wie bei der Einrichtung beantwortet.",
       "points": "Punkte",
       "your treatments": "Ihre Behandlungen", "your suspected triggers": "Ihre vermuteten Auslöser",
-      "You skipped this before. Skip it again to leave it empty.":
-        "Das haben Sie vorhin übersprungen. Überspringen Sie es noch einmal, wenn es leer bleiben soll.",
+      "You skipped this. Skip it again to leave it empty.":
+        "Das haben Sie übersprungen. Überspringen Sie es noch einmal, um es leer zu lassen.",
       "What counts as a flare": "Was als Schub zählt",
       "When should a day count as a flare day?": "Wann soll ein Tag als Schubtag zählen?",
       "If your symptoms never go away, the first choice usually fits better.":
@@ -132,7 +135,10 @@ extension StringCatalogue {
       "Since {from}": "Seit {from}",
       "From {from} to {to} (stopped)": "Vom {from} bis {to} (beendet)",
       "A flare day: {flare}": "Schubtag: {flare}",
-      "{names} at {level} or more": "{names} ab {level}",
+      "{names} at {level} or more": "{names} ab {level}", "{names} at {level} or less": "{names} bis {level}",
+      "the mean of {names} at {level} or more": "das Mittel von {names} ab {level}",
+      "at least {count} of {names}": "mindestens {count} von {names}",
+      "{flare}, {days} days in a row": "{flare}, {days} Tage in Folge",
       "{names} at least 1 point worse than usual": "{names} mindestens 1 Punkt schlimmer als sonst",
       "{names} at least {points} points worse than usual": "{names} mindestens {points} Punkte schlimmer als sonst",
       "Your check-in asks about: {names}.": "Ihr tägliches Befinden fragt nach: {names}.",

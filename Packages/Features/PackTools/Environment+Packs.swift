@@ -41,6 +41,12 @@ extension Environment {
         .system, isFolder.boolValue ? "{path} is a folder, not a file" : "{path} is not a plain file",
         ["path": "\(path)/pack.yaml"])
     }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    if let other = names.sorted().first(where: { $0.lowercased().replacing(".yml", with: ".yaml") == "pack.yaml" }) {
+      throw Failure(
+        .validation, "{path} is not read, because of its name", ["path": "\(path)/\(other)"],
+        recovery: "Rename it to pack.yaml.")
+    }
     throw Failure(
       .validation, "There is no pack at {path}", ["path": "\(path)"],
       recovery: "To see the ids of packs: symptoms pack list")

@@ -15,7 +15,8 @@ public enum PackToolsModule: TrackerModule {
       OutgoingFile("pack new", "A new pack, in the folder you name."),
       OutgoingFile("pack docs", "The README files of packs, in their folders."),
       OutgoingFile("pack schema", "The schemas of packs, in the folder you name."),
-      OutgoingFile("pack lint", "With --baseline, a list of findings that you accept."))
+      OutgoingFile(
+        "pack lint", "With --write-baseline, a list of findings that you accept; with --fix, files of packs."))
     registry.strings.add(.german)
   }
 }

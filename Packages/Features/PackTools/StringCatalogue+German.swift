@@ -5,7 +5,7 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     PackToolsModule.id, "de",
     germanOfScreens.merging(germanOfFiles) { first, _ in first }.merging(germanOfHelp) { first, _ in first }
-      .merging(germanOfInsights) { first, _ in first }
+      .merging(germanOfInsights) { first, _ in first }.merging(germanOfMetrics) { first, _ in first }
       .merging(germanReader) { first, _ in first }.merging(germanRules) { first, _ in first })
 
   private static let germanOfScreens: [String: String] = [
@@ -15,12 +15,14 @@ extension StringCatalogue {
     "A new pack, in the folder you name.": "Ein neues Paket, in dem Ordner, den Sie nennen.",
     "The README files of packs, in their folders.": "Die README-Dateien von Paketen, in deren Ordnern.",
     "The schemas of packs, in the folder you name.": "Die Schemas von Paketen, in dem Ordner, den Sie nennen.",
-    "With --baseline, a list of findings that you accept.":
-      "Mit --baseline eine Liste von Befunden, die Sie hinnehmen.",
+    "With --write-baseline, a list of findings that you accept; with --fix, files of packs.":
+      "Mit --write-baseline eine Liste von Befunden, die Sie hinnehmen; mit --fix Dateien von Paketen.",
     // Packs that were named, and packs that are missing.
     "No conditions were found": "Keine Erkrankungen gefunden",
     "Install the program again, or name a folder of packs with --packs.":
       "Installieren Sie das Programm neu, oder nennen Sie den Ordner mit --packs.",
+    "{path} is not read, because of its name": "{path} wird wegen des Namens nicht gelesen",
+    "Rename it to pack.yaml.": "Benennen Sie es in pack.yaml um.",
     "There is no pack at {path}": "Unter {path} gibt es kein Paket",
     "There are {count} packs at {path}": "Unter {path} gibt es {count} Pakete",
     "{path} is a folder, not a file": "{path} ist ein Ordner, keine Datei",
@@ -88,7 +90,13 @@ extension StringCatalogue {
     "red": "rot",
     "{option} (selected at the start)": "{option} (schon ausgewählt)",
     "{step}, optional": "{step}, freiwillig",
-    "the worst of {list}": "der schlechteste Wert von {list}",
+    "the worst of {list}": "der schlechteste Wert von {list}", "the mean of {list}": "das Mittel von {list}",
+    "{symptom}: its own value is {value}": "{symptom}: eigener Wert {value}",
+    "at least {count} of them together": "mindestens {count} davon zusammen",
+    "on {count} days in a row; the last is the first flare day":
+      "an {count} Tagen in Folge; der letzte ist der erste Schubtag",
+    "but not {list}": "aber nicht {list}",
+    "never part of an experiment: {reason}": "nie Teil eines Versuchs: {reason}",
     "at least {value}, where high is worse": "mindestens {value}, wobei hoch schlechter ist",
     "for people whose symptoms never go away: {above} or more above their own level of the last {days} days":
       "bei Beschwerden, die nie verschwinden: mindestens {above} über dem eigenen Niveau der letzten {days} Tage",
@@ -152,6 +160,17 @@ extension StringCatalogue {
     "“{code}” is not a rule": "„{code}“ ist keine Regel",
     "“{code}” is not a rule. Did you mean {nearest}?": "„{code}“ ist keine Regel. Meinten Sie {nearest}?",
     "To see all rules, type: symptoms pack explain": "Alle Regeln zeigt: symptoms pack explain",
+    "It can be left out in lint.yaml, with a reason and an end date.":
+      "In lint.yaml lässt sie sich ausnehmen, mit Grund und Enddatum.",
+    "It cannot be left out in lint.yaml.": "In lint.yaml lässt sich diese Regel nicht ausnehmen.",
+    "{before} → {after}": "{before} → {after}",
+    "There is nothing that has exactly one answer.": "Es gibt nichts mit genau einer Antwort.",
+    "Would make 1 change.": "Es wäre 1 Änderung.",
+    "Would make {count} changes.": "Es wären {count} Änderungen.",
+    "Made 1 change.": "1 Änderung gemacht.",
+    "Made {count} changes.": "{count} Änderungen gemacht.",
+    "Checking packs …": "Pakete werden geprüft …",
+    "Checked: {errors} errors, {warnings} warnings.": "Geprüft: {errors} Fehler, {warnings} Warnungen.",
     "It cannot be left out in lint.yaml: the pack cannot be used with it.":
       "In lint.yaml lässt sich diese Regel nicht ausnehmen: Mit so einem Fehler ist das Paket nicht nutzbar.",
     "note": "Hinweis",

@@ -42,12 +42,17 @@ extension StringCatalogue {
     Use the profile draft while you write a pack, and shared (the default) before other people use it. Use clinical \
     before clinicians rely on it.
 
+    --fix changes what has exactly one answer, such as words that need quotes. It also puts right \
+    how keys and letters are written, takes invisible characters out and locks ids. The rest of a file stays as it is.
+
     Examples:
       symptoms pack lint                        all packs on this machine
       symptoms pack lint Conditions             all packs in a folder
       symptoms pack lint Conditions/my-pack --profile clinical
       symptoms pack lint winter.yaml            a tuning, with the pack that it tunes
       symptoms pack lint --format github        annotations for a pull request
+      symptoms pack lint Conditions/my-pack --fix --dry-run
+      symptoms pack lint Conditions/my-pack --watch
       symptoms pack lint --write-baseline lint-baseline.json
     """:
       """
@@ -58,14 +63,33 @@ extension StringCatalogue {
     Nehmen Sie das Profil draft, solange Sie ein Paket schreiben, und shared (der Standard), bevor andere es \
     nutzen. Nehmen Sie clinical, bevor Fachpersonen sich darauf verlassen.
 
+    --fix ändert, was genau eine Antwort hat: Wörter, die Anführungszeichen brauchen, anders geschriebene Schlüssel, \
+    Buchstaben eines anderen Alphabets, unsichtbare Zeichen und Kennungen, die noch nicht eingetragen sind. Alles \
+    andere in einer Datei bleibt, wie es ist.
+
     Beispiele:
       symptoms pack lint                        alle Pakete auf diesem Gerät
       symptoms pack lint Conditions             alle Pakete in einem Ordner
       symptoms pack lint Conditions/my-pack --profile clinical
       symptoms pack lint winter.yaml            eine Anpassung, mit ihrem Paket
       symptoms pack lint --format github        Anmerkungen für einen Pull-Request
+      symptoms pack lint Conditions/my-pack --fix --dry-run
+      symptoms pack lint Conditions/my-pack --watch
       symptoms pack lint --write-baseline lint-baseline.json
     """,
+    "Change what has exactly one answer, and say what was changed.":
+      "Ändern, was genau eine Antwort hat, und sagen, was geändert wurde.",
+    "With --fix: change nothing, and show what would be changed.":
+      "Mit --fix: nichts ändern und zeigen, was geändert würde.",
+    "Check again after each change of a file, until you press Ctrl-C.":
+      "Nach jeder Änderung einer Datei neu prüfen, bis Sie Strg-C drücken.",
+    "Lock what the revision means, before other people get it.":
+      "Festhalten, was die Revision sagt, bevor andere sie bekommen.",
+    "--dry-run needs --fix.": "--dry-run braucht --fix.",
+    "--fix and --watch cannot be used together. Leave one of them out.":
+      "--fix und --watch gehen nicht zusammen. Lassen Sie eines davon weg.",
+    "--write-baseline cannot be used with --fix or --watch. Leave one of them out.":
+      "--write-baseline geht nicht mit --fix oder --watch. Lassen Sie eines davon weg.",
     "Explain a rule of lint, with a bad and a good example.":
       "Eine Regel der Prüfung erklären, mit einem schlechten und einem guten Beispiel.",
     """
@@ -194,9 +218,13 @@ extension StringCatalogue {
     notices when one is removed. The command makes both files from pack.yaml and writes them beside it. With \
     --check it writes nothing, and exits with 1 when a file is out of date.
 
+    Add --release when you publish a revision. ids.lock then keeps what the revision means. If the pack changes and \
+    its revision does not, lint says so.
+
     Examples:
       symptoms pack docs Conditions/my-pack
       symptoms pack docs Conditions --check
+      symptoms pack docs Conditions/my-pack --release
       symptoms pack docs --rules docs/pack-rules.md     the reference of lint's rules
     """:
       """
@@ -204,9 +232,13 @@ extension StringCatalogue {
     bemerkt die Prüfung, wenn eine fehlt. Der Befehl macht beide Dateien aus pack.yaml und schreibt sie daneben. \
     Mit --check schreibt er nichts und endet mit 1, wenn eine Datei veraltet ist.
 
+    Mit --release halten Sie fest, was die Revision sagt, wenn Sie sie veröffentlichen. Ändert sich das Paket und \
+    seine Revision nicht, sagt es die Prüfung.
+
     Beispiele:
       symptoms pack docs Conditions/my-pack
       symptoms pack docs Conditions --check
+      symptoms pack docs Conditions/my-pack --release
       symptoms pack docs --rules docs/pack-rules.md     die Übersicht aller Regeln
     """,
     "List the metrics that a pack can use.": "Die Messgrößen auflisten, die ein Paket nutzen kann.",

@@ -40,6 +40,32 @@ extension StringCatalogue {
       "{key} braucht mindestens {fewest} Einträge, hat aber {found}",
     "{key} cannot be “{found}”": "{key} kann nicht „{found}“ sein",
     "{key} cannot be “{found}”. Write {allowed}": "{key} kann nicht „{found}“ sein. Schreiben Sie {allowed}",
+    "“{found}” is not a value of the symptom’s scale. Write {allowed}":
+      "„{found}“ ist kein Wert der Skala der Beschwerde. Schreiben Sie {allowed}",
+    "This entry appears twice in {key}. Delete one of them": "Dieser Eintrag steht zweimal in {key}. Löschen Sie einen",
+    "{key} adds to a list, but the packs below have none here. Write the list without `add`":
+      "{key} ergänzt eine Liste, aber die Pakete darunter haben hier keine. Schreiben Sie die Liste ohne `add`",
+    "true, or the reason in a sentence": "true oder der Grund als Satz",
+    "symptoms with values": "Beschwerden mit Werten",
+    "symptoms or metrics with values": "Beschwerden oder Messgrößen mit Werten",
+    "`usual`, or whole days, {low} to {high}": "`usual` oder ganze Tage, {low} bis {high}",
+    "{key} is not possible for {metric}. Delete it": "{key} ist bei {metric} nicht möglich. Löschen Sie es",
+    "{key} needs {missing} beside it": "{key} braucht {missing} daneben",
+    "“{found}” is not the metric of a whole day. Name the part with the key {missing}":
+      "„{found}“ ist nicht die Messgröße eines ganzen Tages. Nennen Sie den Teil mit dem Schlüssel {missing}",
+    "{metric} has no parts of the day, as its values have no time. Delete {key}":
+      "{metric} hat keine Tageszeiten, weil die Werte keine Uhrzeit haben. Löschen Sie {key}",
+    "“{found}” is not among the symptoms of the flare. Add it to {key}, or delete it here":
+      "„{found}“ ist keine der Beschwerden des Schubs. Nennen Sie es in {key}, oder löschen Sie es hier",
+    "The mean of all symptoms counts, so {key} has no meaning. Delete one of them":
+      "Das Mittel aller Beschwerden zählt, also sagt {key} nichts. Löschen Sie eines von beiden",
+    "“{found}” is not a site of the symptom. Write one of its `sites`":
+      "„{found}“ ist keine Stelle der Beschwerde. Schreiben Sie eine ihrer `sites`",
+    "days with foods, such as 1: [soup]": "Tage mit Lebensmitteln, wie 1: [soup]",
+    "“{found}” is not a day of the journal. Write {allowed}":
+      "„{found}“ ist kein Tag des Tagebuchs. Schreiben Sie {allowed}",
+    "1, or 1-7 for several days": "1, oder 1-7 für mehrere Tage",
+    "a list of foods, or no": "eine Liste von Lebensmitteln oder no",
     "“{found}” appears twice in {key}. Delete one of them": "„{found}“ steht zweimal in {key}. Löschen Sie eines",
     "{key} must be a pair: {allowed}": "{key} muss ein Paar sein: {allowed}",
     "{key} must have the lower number first, not {found}":
@@ -216,8 +242,6 @@ extension StringCatalogue {
       "Das Paket hat keinen Text {found}. Löschen Sie die Übersetzung, oder berichtigen Sie den Schlüssel",
     "{found} is not a text. A translation can change only {allowed}":
       "{found} ist kein Text. Eine Übersetzung kann nur ändern: {allowed}",
-    "names, sentences, words at the ends of scales, sites, other names and foods":
-      "Namen, Sätze, Worte an den Enden von Skalen, Stellen, andere Namen und Lebensmittel",
     "The list has {found} entries; the pack has {wanted}. Write as many, in the same order":
       "Die Liste hat {found} Einträge, das Paket {wanted}. Schreiben Sie ebenso viele, in derselben Reihenfolge",
     "The text has no placeholders, but its translation has {found}":

@@ -82,6 +82,55 @@ extension StringCatalogue {
       "Nichts liest sie, und ein Paket sollte nur enthalten, was sich prüfen lässt.",
     "This file is not part of a pack. Delete it, or rename it":
       "Diese Datei gehört nicht in ein Paket. Löschen Sie sie, oder benennen Sie sie um",
+    "This folder is not part of a pack. Delete it, or rename it":
+      "Dieser Ordner gehört nicht in ein Paket. Löschen Sie ihn, oder benennen Sie ihn um",
+    "This file is not read. Delete it, or rename it":
+      "Diese Datei wird nicht gelesen. Löschen Sie sie, oder benennen Sie sie um",
+    "This folder is not read. Delete it, or move its files up":
+      "Dieser Ordner wird nicht gelesen. Löschen Sie ihn, oder legen Sie seine Dateien eine Ebene höher",
+    "This is a link, which is not read. Put the file itself there, or delete it":
+      "Das ist ein Verweis, der nicht gelesen wird. Legen Sie die Datei selbst dorthin, oder löschen Sie ihn",
+    "This is not a plain file, so it is not read. Delete it":
+      "Das ist keine gewöhnliche Datei und wird nicht gelesen. Löschen Sie sie",
+    "Something is larger than the program reads": "Etwas ist größer, als das Programm liest",
+    "No pack needs that much, and it would take long to read. Mostly, a closing quote is missing.":
+      "Kein Paket braucht so viel, und das Lesen dauert lange. Meist fehlt ein schließendes Anführungszeichen.",
+    "A letter only looks like a Latin one": "Ein Buchstabe sieht nur wie ein lateinischer aus",
+    "An “а” of the Cyrillic alphabet looks like an “a”. A name with it is another name, and nobody sees why.":
+      "Ein kyrillisches „а“ sieht aus wie ein „a“. Ein Name damit ist ein anderer Name, und niemand sieht, warum.",
+    "In “{found}”, “{letter}” is {point}, and only looks like the Latin “{latin}”. Type the Latin letter":
+      """
+    In „{found}“ ist „{letter}“ {point} und sieht nur wie das lateinische „{latin}“ aus. Tippen Sie den lateinischen \
+    Buchstaben
+    """,
+    "A pack has no scenarios": "Ein Paket hat keine Szenarien",
+    "Nobody would notice if a change of the pack broke it.":
+      "Niemand würde bemerken, wenn eine Änderung am Paket es unbrauchbar macht.",
+    "The pack has no scenarios. Write some in {folder}":
+      "Das Paket hat keine Szenarien. Schreiben Sie welche in {folder}",
+    "A pack means something else than its revision did": "Ein Paket sagt etwas anderes als seine Revision",
+    "Two people with the same revision would not have the same pack, and journals could not tell them apart.":
+      """
+    Zwei Menschen mit derselben Revision hätten nicht dasselbe Paket, und Tagebücher könnten sie nicht unterscheiden.
+    """,
+    "The pack has changed since revision {found} was locked. Raise `revision`, then run: {command}":
+      """
+    Das Paket hat sich geändert, seit Revision {found} festgehalten wurde. Erhöhen Sie `revision`, dann geben Sie ein: \
+    {command}
+    """,
+    "locked": "festgehalten",
+    "A factor looks at a metric that the pack does not declare":
+      "Ein Faktor betrachtet eine Messgröße, die das Paket nicht beschreibt",
+    "Nothing asks for it, so only people who invent the same name have values.":
+      "Nichts fragt danach; nur wer denselben Namen erfindet, hat Werte.",
+    "{factor} looks at “{found}”, which nothing asks for. Declare it in {metrics}":
+      "{factor} betrachtet „{found}“, wonach nichts fragt. Beschreiben Sie es in {metrics}",
+    "A factor looks at something that nobody can log": "Ein Faktor betrachtet etwas, das niemand eintragen kann",
+    "It would never have a value, and nobody would notice.": "Er hätte nie einen Wert, und niemand würde es bemerken.",
+    "{factor} looks at “{found}”, a group without foods. Add foods to it":
+      "{factor} betrachtet „{found}“, eine Gruppe ohne Lebensmittel. Tragen Sie welche ein",
+    "{factor} looks at “{found}”, but foods are counted in the singular":
+      "{factor} betrachtet „{found}“, aber Lebensmittel zählen in der Einzahl",
     "A file cannot be read": "Eine Datei lässt sich nicht lesen",
     "It is a folder, or its permissions do not allow it.":
       "Sie ist ein Ordner, oder ihre Rechte erlauben es nicht.",
@@ -91,21 +140,12 @@ extension StringCatalogue {
     "A link leads out of the pack’s folder": "Ein Link führt aus dem Ordner des Pakets hinaus",
     "The program reads nothing outside the folder of a pack.":
       "Das Programm liest nichts außerhalb des Ordners eines Pakets.",
-    "A file is larger than 1 MiB": "Eine Datei ist größer als 1 MiB",
-    "A text is larger than 1 MiB": "Ein Text ist größer als 1 MiB",
-    "No pack needs that much, and it would take long to read.":
-      "Kein Paket braucht so viel, und das Lesen würde lange dauern.",
     "There is too little memory to read a file": "Der Speicher reicht nicht, um eine Datei zu lesen",
     "The computer is busy. The file may be fine.": "Der Rechner ist ausgelastet. Die Datei kann in Ordnung sein.",
-    "A file has more than 200,000 values": "Eine Datei hat mehr als 200.000 Werte",
-    "No pack needs that many, and they would take long to read.":
-      "Kein Paket braucht so viele, und das Lesen würde lange dauern.",
     "There are more errors than are listed": "Es gibt mehr Fehler, als aufgezählt sind",
     "The first errors mostly explain the rest.": "Die ersten Fehler erklären meist die übrigen.",
     "A file is not UTF-8": "Eine Datei ist nicht in UTF-8",
     "Other programs could show different letters.": "Andere Programme könnten andere Buchstaben zeigen.",
-    "A pack builds on more than four others": "Ein Paket baut auf mehr als vier anderen auf",
-    "Nobody could see where a value comes from.": "Niemand sähe, woher ein Wert kommt.",
     // First questions
     "Two steps save their answer under the same word": "Zwei Schritte speichern ihre Antwort unter demselben Wort",
     "The second answer would replace the first.": "Die zweite Antwort würde die erste ersetzen.",
@@ -199,11 +239,6 @@ extension StringCatalogue {
     "A control character": "Ein Steuerzeichen",
     "It can change what a terminal shows, and reviewers cannot see it.":
       "Es kann ändern, was ein Terminal zeigt, und ist beim Prüfen nicht zu sehen.",
-    "Lists and keys are nested too deep": "Listen und Schlüssel sind zu tief geschachtelt",
-    "No pack needs this, and such a file takes long to read.":
-      "Kein Paket braucht das, und das Lesen dauert lange.",
-    "A text is longer than 64 KiB": "Ein Text ist länger als 64 KiB",
-    "Mostly, a closing quote is missing.": "Meist fehlt ein schließendes Anführungszeichen.",
     // Keys
     "The format has no such key": "Das Format kennt diesen Schlüssel nicht",
     "The program would ignore it, and nobody would notice what is missing.":
@@ -233,6 +268,9 @@ extension StringCatalogue {
       "Ein Schlüssel ohne Wert entfernt etwas, das es nicht gibt",
     "`null` or no value removes what a pack below has. Mostly, somebody forgot the value.":
       "`null` oder kein Wert entfernt, was ein Paket darunter hat. Meist wurde der Wert vergessen.",
+    "`add` adds to a list that is not there": "`add` ergänzt eine Liste, die es nicht gibt",
+    "Mostly, the key has a slip, or the list is another pack’s.":
+      "Meist ist der Schlüssel vertippt, oder die Liste gehört zu einem anderen Paket.",
     // Ids
     "An id has other characters than are allowed": "Eine Kennung hat Zeichen, die nicht möglich sind",
     "People type ids in commands, and files are named after them. An id never changes.":

@@ -215,9 +215,6 @@ extension StringCatalogue {
     "A text is too long for a screen": "Ein Text ist zu lang für die Anzeige",
     "Names must fit in rows, and sentences in three lines.":
       "Namen müssen in Zeilen passen, Sätze in höchstens drei Zeilen.",
-    "There are more entries than any condition needs": "Es gibt mehr Einträge, als eine Erkrankung braucht",
-    "A list of thousands is a mistake, or is meant to slow the program down.":
-      "Eine Liste mit Tausenden ist ein Versehen oder soll das Programm bremsen.",
     "Older YAML reads a word as something else": "Älteres YAML liest ein Wort als etwas anderes",
     "YAML 1.1 reads `no` as false, `on` as true and `22:30` as 1350. With quotes, all programs agree.":
       "YAML 1.1 liest `no` als false, `on` als true und `22:30` als 1350. Mit Anführungszeichen lesen alle dasselbe.",

@@ -4,6 +4,10 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     TodayModule.id, "de",
     [
+      "What is new": "Was neu ist",
+      "Hidden parts of today": "Ausgeblendete Teile von today",
+      "Which parts does today leave out? Calls for medical help are always shown.":
+        "Welche Teile lässt today weg? Aufrufe zu ärztlicher Hilfe stehen immer da.",
       // The day at a glance.
       "Good morning.": "Guten Morgen.",
       "Good morning, {name}.": "Guten Morgen, {name}.",

@@ -7,5 +7,7 @@ public enum TodayModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) { registry.strings.add(.german) }
 
-  public static func complete(_ registry: inout Registry) { registry.settings.add(TodayOrder.definition(registry)) }
+  public static func complete(_ registry: inout Registry) {
+    registry.settings.add(TodayOrder.definition(registry), TodayOrder.definitionOfHidden(registry))
+  }
 }

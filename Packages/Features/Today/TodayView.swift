@@ -170,7 +170,7 @@ extension TodayContext {
 
 /// What is worth knowing about a day; its JSON is the view's own key.
 struct NoticedToday: TodayContent {
-  static let section = TodaySection("noticed", place: 50)
+  static let section = TodaySection("noticed", "What is new", place: 50)
   let insights: [Insight]
 
   func encode(to encoder: any Encoder) throws {}

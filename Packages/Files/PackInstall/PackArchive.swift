@@ -81,7 +81,7 @@ public struct PackArchive: Sendable {
 extension Failure {
   /// Why a pack or its archive is refused; one line where the only reason is that it cannot be read.
   static func refused(_ source: String, _ diagnostics: [Diagnostic]) -> Failure {
-    if let first = diagnostics.first, diagnostics.allSatisfy({ LintRules.unreadable.contains($0.code) }) {
+    if let first = diagnostics.first, diagnostics.allSatisfy(LintRules.isUnreadable) {
       return .unread(diagnostics, first: first, in: source)
     }
     let errors = diagnostics.count { $0.severity == .error }

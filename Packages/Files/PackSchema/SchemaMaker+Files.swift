@@ -36,11 +36,21 @@ extension SchemaMaker {
           .described("The texts of the pack's own symptoms, by id."),
         "onboarding": JSONSchema.map(of: translated(["title", "asks", "explains", "options"])).described(
           "The texts of the steps, by id."),
+        "metrics": JSONSchema.map(of: ownMetricTexts).described("The texts of the pack's own metrics, by id."),
         "goals": JSONSchema.map(of: goalTexts).described("The texts of the goals, by id."),
-        "foods": JSONSchema.map(of: texts("foods")).described("More words for the foods of a group, by its id."),
+        "foods": JSONSchema.map(
+          of: .any(of: [
+            texts("foods"),
+            .object([
+              "foods": texts("foods").described("More foods of the group."),
+              "but_not": texts("foods").described("More names that hold one of the foods and are no such food."),
+              "keep": text().described("Why it is never part of an experiment."),
+            ]),
+          ])
+        ).described("More words for the foods of a group, and more names that are none of them, by its id."),
         "risk": JSONSchema.object([
           "groups": JSONSchema.map(of: translated(["name"])).described("The names of the groups, by id."),
-          "factors": JSONSchema.map(of: translated(["name", "says", "why"])).described(
+          "factors": JSONSchema.map(of: translated(["name", "says", "why", "keep"])).described(
             "The texts of the factors, by id."),
         ]).described("The texts of groups and factors."),
         "insights": JSONSchema.map(of: translatedInsight).described("The sentences of the insights, by id."),
@@ -68,7 +78,7 @@ extension SchemaMaker {
         "Words for values of the scale."),
       "bands": JSONSchema.list(of: text("name"), fewest: 1).described("The names of all bands, in their order."),
       "aliases": texts("aliases").described("More words that people may type for it."),
-      "seek_care": JSONSchema.any(of: [text(), texts("seek_care")]).described(
+      "seek_care": JSONSchema.any(of: [text(), JSONSchema.list(of: text("seek_care"))]).described(
         "When to get help: a text, or the sentences of the pack's list, in its order."),
       "sites": texts("sites").described("All places in the body, in the order of the pack."),
       "title": text("title").described("The heading of the step."),
@@ -78,6 +88,7 @@ extension SchemaMaker {
         "The options, by id."),
       "says": says(isTranslated: true),
       "why": text().described("The sentence on where the curve comes from."),
+      "keep": text().described("Why it is never part of an experiment."),
     ]
     return .object(words.filter { keys.contains($0.key) })
   }

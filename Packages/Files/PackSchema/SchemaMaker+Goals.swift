@@ -16,6 +16,7 @@ extension SchemaMaker {
         "target": goalTarget.orNull.described(
           "A metric that is to get from one value to another. A goal has this or `habit`."),
         "source": ids.with("minItems", .number(1)).described("The references that the figures come from."),
+        "applies_to": applies,
       ])
   }
 

@@ -24,6 +24,7 @@ extension SchemaMaker {
         "category": JSONSchema.words(InsightCategory.self).described("What it is about."),
         "severity": JSONSchema.words(InsightSeverity.self).orNull.described("How grave it is. Default: neutral."),
         "priority": JSONSchema.whole(in: PackLimits.insightPriority).described("5 is shown first."),
+        "applies_to": applies,
       ])
   }
 

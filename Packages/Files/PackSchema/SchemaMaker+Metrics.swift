@@ -11,15 +11,23 @@ extension SchemaMaker {
   }
 
   /// A mapping from metrics to something, each metric with its words.
-  func byMetric(_ element: JSONSchema, where isTaken: (MetricDefinition) -> Bool = { _ in true }, fewest: Int = 0)
-    -> JSONSchema
-  {
+  ///
+  /// - Parameter others: Keys beside the metrics.
+  func byMetric(
+    _ element: JSONSchema, others: [String: JSONSchema] = [:],
+    where isTaken: (MetricDefinition) -> Bool = { _ in true },
+    fewest: Int = 0
+  ) -> JSONSchema {
     let metrics = catalogue.definitions.filter(isTaken).map { metric in
       (metric.id.rawValue, element.described("\(metric.about) \(Phrase.range(metric.range)) \(metric.unit)."))
     }
-    let patterns = families.map { ($0.pattern, element.described($0.about)) }
+    let part = "@(?:\(PartOfDay.allCases.map(\.rawValue).joined(separator: "|")))$"
+    let patterns =
+      families.map { ($0.pattern, element.described($0.about)) }
+      + (others.isEmpty ? [] : [("^[a-z0-9-]+\\.[^@ ]+\(part)", element.described("A metric of a part of the day."))])
     return .object(
-      Dictionary(metrics) { first, _ in first }, patterns: Dictionary(patterns) { first, _ in first }, fewest: fewest)
+      Dictionary(metrics) { first, _ in first }.merging(others) { first, _ in first },
+      patterns: Dictionary(patterns) { first, _ in first }, fewest: fewest)
   }
 
   /// The metrics that share all but a word, those of packs among them.

@@ -32,9 +32,9 @@ extension SchemaMaker {
         "scale": id.orNull.described("The id of the scale for the answer."),
         "options": JSONSchema.map(of: .shared("option").orNull).orNull.described(
           "The choices, by id; at least two."),
-        "offers": ids.with("minItems", .number(1)).orNull.described(
+        "offers": addable(ids.with("minItems", .number(1))).orNull.described(
           "The symptoms to choose from, in this order. Default: all of the pack."),
-        "preselect": ids.orNull.described("What is selected until the person changes it."),
+        "preselect": addable(ids).orNull.described("What is selected until the person changes it."),
         "at_least": JSONSchema.whole(in: 0...Int.max).orNull.described("The fewest choices or texts. Default: 0."),
         "at_most": JSONSchema.whole(in: PackLimits.mostTexts).orNull.described(
           "The most texts. Default: 10."),
@@ -45,14 +45,14 @@ extension SchemaMaker {
         .having(["kind": .exactly(.text(kind))], required: ["kind"]),
         then: .having(Dictionary(others) { first, _ in first }))
     }
-    return PackReader.kindOfFact.sorted { $0.key < $1.key }.reduce(ofKinds) { step, fact in
+    return PackReader.kindsOfFact.sorted { $0.key < $1.key }.reduce(ofKinds) { step, fact in
       step.when(
         .having(["saves": .exactly(.text(fact.key))], required: ["saves"]),
-        then: .having(["kind": .exactly(.text(fact.value))]))
+        then: .having(["kind": .words(fact.value)]))
     }
   }
 
-  private var facts: String { PackReader.kindOfFact.keys.sorted().joined(separator: ", ") }
+  private var facts: String { PackReader.kindsOfFact.keys.sorted().joined(separator: ", ") }
 
   var option: JSONSchema {
     .object(
@@ -68,6 +68,7 @@ extension SchemaMaker {
           `relative`.
           """
         ),
+        "applies_to": applies,
       ])
   }
 }

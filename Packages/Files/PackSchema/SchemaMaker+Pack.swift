@@ -22,6 +22,7 @@ extension SchemaMaker {
           """
         ),
         "aliases": texts("aliases").described("Other names that people search for."),
+        "made": texts("made").described("How the pack was made, in paragraphs; its README has them."),
         "codes": JSONSchema.list(of: .shared("code")).orNull.described(
           "The condition in terminologies. Add only codes that you have looked up."),
         "references": JSONSchema.map(of: .shared("reference").orNull).orNull.described(
@@ -38,7 +39,7 @@ extension SchemaMaker {
           """
         ),
         "flare": flare.described("What makes a day a flare day. Forecasts are about these days."),
-        "foods": JSONSchema.map(of: texts("foods", fewest: 1).orNull).orNull.described(
+        "foods": JSONSchema.map(of: JSONSchema.shared("food").orNull).orNull.described(
           """
           Groups of foods, by id. Each is the metric food-group.<id>: how many portions of the day's foods contain \
           one of the listed words.
@@ -47,6 +48,8 @@ extension SchemaMaker {
         "risk": risk,
         "insights": JSONSchema.map(of: .shared("insight").orNull).orNull.described(
           "What is worth knowing about a day, by id: a metric, a comparison and a sentence that states both."),
+        "metrics": JSONSchema.map(of: .shared("own_metric").orNull).orNull.described(
+          "The pack's own metrics, by id. Each is the metric custom.<id>. null removes one of the pack it builds on."),
         "messages": messages.orNull.described("Messages to the person. The program shows only too_little_data."),
         "changes": changes,
         "goals": JSONSchema.map(of: .shared("goal").orNull).orNull.described(
@@ -65,8 +68,25 @@ extension SchemaMaker {
     .when(.holding(["extends"]), otherwise: .holding(PackKeys.body.required))
   }
 
+  /// A group of foods: a list, or a list with what does not belong to it.
+  var food: JSONSchema {
+    let list = addable(texts("foods", fewest: 1))
+    return .any(of: [
+      list,
+      .object(
+        PackKeys.food, requires: false,
+        [
+          "foods": list.described("The foods and drinks, by names of whole words, singular or plural."),
+          "but_not": addable(texts("foods")).orNull.described(
+            "Names that hold one of the foods and are no such food."),
+          "keep": keep,
+        ]),
+    ])
+  }
+
   var checkIn: JSONSchema {
-    ids.with("minItems", .number(1)).described("The ids of the symptoms that the daily check-in asks, in this order.")
+    addable(ids.with("minItems", .number(1))).described(
+      "The ids of the symptoms that the daily check-in asks, in this order.")
   }
 
   var code: JSONSchema {
@@ -103,29 +123,44 @@ extension SchemaMaker {
   }
 
   private var changes: JSONSchema {
-    let sections = PackChange.Section.allCases.map { section in
-      let element = section == .symptoms ? JSONSchema.shared("change") : change(withRange: false)
+    let sections = PackChange.Section.allCases.map { section -> (String, JSONSchema) in
+      let map: JSONSchema =
+        switch section {
+        case .symptoms: .map(of: .shared("change").orNull)
+        case .metrics:
+          .object(
+            [:],
+            patterns: ["^custom\\.\(JSONSchema.idPattern)$": .shared("metric_change").orNull, "^x-": JSONSchema([:])])
+        case .foods, .groups, .factors, .insights, .onboarding: .map(of: change(in: section).orNull)
+        }
       return (
         section.rawValue,
-        JSONSchema.map(of: element.orNull).orNull.described(
-          "What happened to \(section.rawValue) that the pack once had, by their old id.")
+        map.orNull.described("What happened to \(section.rawValue) that the pack once had, by their old id.")
       )
     }
     return JSONSchema.object(Dictionary(sections) { first, _ in first }).orNull
       .described("What happened to ids that the pack once had, so that old entries can still be read.")
   }
 
-  var change: JSONSchema { change(withRange: true) }
+  var change: JSONSchema { change(in: .symptoms) }
 
-  private func change(withRange: Bool) -> JSONSchema {
-    let keys: PackKeys.Keys = (PackKeys.change.required, PackKeys.change.optional.filter { $0 != "from" || withRange })
+  var metricChange: JSONSchema { change(in: .metrics) }
+
+  private func change(in section: PackChange.Section) -> JSONSchema {
+    let isMetric = section == .metrics
+    let now = isMetric ? JSONSchema.shared("metric") : id
+    let from =
+      isMetric
+      ? "If it was in another unit: two of its values, [32, 212], that become those of `to`."
+      : "The range of the scale that it was answered on, if that was another one: [lowest, highest]."
     return JSONSchema.object(
-      keys, requires: false,
+      PackKeys.change(in: section), requires: false,
       [
-        "now": id.orNull.described("The id that replaced it."),
+        "now": now.orNull.described(
+          isMetric ? "The metric that its values count for." : "The id that replaced it."),
         "gone": JSONSchema.truth.orNull.described("true if nothing replaced it."),
-        "from": JSONSchema.shared("range").orNull.described(
-          "The range of the scale that it was answered on, if that was another one: [lowest, highest]."),
+        "from": JSONSchema.shared("range").orNull.described(from),
+        "to": JSONSchema.shared("range").orNull.described("The same two values in the new unit, [0, 100]."),
       ]
     )
     .when(

@@ -49,23 +49,35 @@ extension SchemaMaker {
           least that value, run counts days above 0 in a row.
           """
         ),
+        "against": JSONSchema.any(of: [.words([PackLimits.againstUsual]), days(PackLimits.againstDays)]).orNull
+          .described(
+            """
+            What the value is compared with; the curve looks at the difference. 1d: the same window a day before. \
+            usual: the person's own usual, the mean of the 28 days before the window.
+            """),
+        "in": JSONSchema.words([PackLimits.inSpread]).orNull.described(
+          "With `against: usual`: spread divides the difference by the standard deviation of those days."),
+        "at": JSONSchema.words(PartOfDay.self).orNull.described(
+          "Only this part of the day counts: morning to 12:00, afternoon to 17:00, evening to 22:00, night."),
         "response": JSONSchema.shared("response").orNull.described(
           """
           The curve from the window's value to points: [[value, points], …] with rising values, straight lines \
           between, flat outside. Points above 0 raise the load score, below 0 protect.
           """
         ),
-        "all_of": ids.with("minItems", .number(2)).orNull.described(
+        "all_of": addable(ids.with("minItems", .number(2))).orNull.described(
           "Makes it a compound: the ids of the factors that count only together."),
+        "applies_to": applies,
         "points": JSONSchema.number(in: PackLimits.points).orNull.described(
           "For a compound: the points when every part is at its highest."),
         "prior": prior,
         "says": says(isTranslated: false),
-        "source": ids.orNull.described("Keys of `references` that support the factor."),
+        "source": addable(ids).orNull.described("Keys of `references` that support the factor."),
+        "keep": keep,
         "why": text().orNull.described("One sentence on where the curve comes from."),
       ]
     )
-    .when(.having(["all_of": .list(of: JSONSchema())], required: ["all_of"]), then: .having(nothing(at: own)))
+    .when(.having(["all_of": addable(.list(of: JSONSchema()))], required: ["all_of"]), then: .having(nothing(at: own)))
     .when(.having(["metric": .text()], required: ["metric"]), then: .having(nothing(at: PackKeys.compound.required)))
   }
 
@@ -78,7 +90,7 @@ extension SchemaMaker {
       .with("examples", .list((PackLimits.takes + ["days_at_least(6)"]).map(JSONValue.text)))
   }
 
-  var response: JSONSchema { .list(of: .pair(.number(), .number(in: PackLimits.points)), fewest: 2) }
+  var response: JSONSchema { addable(.list(of: .pair(.number(), .number(in: PackLimits.points)), fewest: 2)) }
 
   /// The two sentences of a factor, or one text.
   func says(isTranslated: Bool) -> JSONSchema {
@@ -103,7 +115,8 @@ extension SchemaMaker {
       """
       The factor as a reason, in a sentence for each direction. {value} is the window's value and {usual} the \
       person's own; {value times} reads “3 times”, {value minutes} “45 minutes”, {value hours} “12 hours”. \
-      {on_day}, {night} and {day_before} say which day is meant. \
+      {on_day}, {night} and {day_before} say which day is meant. With `against`, {value} is the size of the difference \
+      and {now} the value itself. \
       A part in [brackets] is left out if {usual} is not known or is the same number.
       """)
   }

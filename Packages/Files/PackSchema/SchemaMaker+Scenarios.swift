@@ -16,7 +16,7 @@ extension SchemaMaker {
   /// With `always`, with `refused`, or else with `journal` and `expect`.
   var scenario: JSONSchema {
     let name = text("name").described("What is tested, in words. Each name appears once in a pack.")
-    let journal = byMetric(.shared("series")).described(
+    let journal = journal.described(
       "What was logged, by metric: values from day 1 on. What is not named is unknown.")
     let expect = JSONSchema.list(of: .shared("expectation"), fewest: 1).described(
       "What is expected at the end of each day.")
@@ -35,6 +35,21 @@ extension SchemaMaker {
         otherwise: JSONSchema([
           "if": JSONSchema.holding(["refused"]).value, "then": kinds[1].1.value, "else": kinds[2].1.value,
         ]))
+  }
+
+  /// Values by metric, and foods by day.
+  private var journal: JSONSchema {
+    let foods = JSONSchema.list(of: text("foods"))
+    let meals = JSONSchema.any(of: [
+      foods, .exactly(.text("no")),
+      .object(
+        Dictionary(
+          PartOfDay.allCases.map { ($0.rawValue, foods.described("What was had in this part of the day.")) }
+        ) { first, _ in first }, fewest: 1),
+    ])
+    let days = JSONSchema.object([:], patterns: ["^[1-9][0-9]*(?:-[1-9][0-9]*)?$": meals]).described(
+      "Foods and drinks by day, as people type them: {1: [2 soups, stew], 2-4: [soup], 5: no}.")
+    return byMetric(.shared("series"), others: [PackKeys.scenarioFoods: days])
   }
 
   /// `7.5x4 _ no`: values of days, some of them several times.

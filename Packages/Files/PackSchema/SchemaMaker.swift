@@ -1,5 +1,6 @@
 import TrackerCore
 import TrackerPacks
+import TrackerYAML
 
 /// Makes the schemas for editors from the same values that the readers use.
 ///
@@ -35,11 +36,11 @@ public struct SchemaMaker: Sendable {
       "code": code, "reference": reference, "scale": scale, "anchors": anchors, "symptom": symptom, "step": step,
       "option": option,
       "flare": flare, "group": group, "factor": factor, "response": response, "insight": insight, "change": change,
-      "goal": goal,
+      "goal": goal, "own_metric": ownMetric, "applies_to": appliesTo, "metric_change": metricChange,
       "messages": messages,
       "metric": metric, "factor_metric": factorMetric, "series": series, "range": range, "scenario": scenario,
       "expectation": expectation,
-      "always": always, "column": column, "metricColumn": metricColumn,
+      "always": always, "food": food, "column": column, "metricColumn": metricColumn,
     ]
   }
 }
@@ -57,6 +58,22 @@ extension SchemaMaker {
   func text(_ key: String = "") -> JSONSchema { .text(longest: TextSafety.longestByKey[key] ?? TextSafety.longest) }
 
   func texts(_ key: String = "", fewest: Int = 0) -> JSONSchema { .list(of: text(key), fewest: fewest, isUnique: true) }
+
+  /// A list of a pack, or one that adds to the inherited list.
+  func addable(_ list: JSONSchema) -> JSONSchema {
+    .any(of: [
+      list,
+      .object(
+        [YAMLNode.addKey: list.with("minItems", .number(1)).described("Added to the list of the pack below.")],
+        required: [YAMLNode.addKey]),
+    ])
+  }
+
+  /// Leaves something out of experiments.
+  var keep: JSONSchema {
+    JSONSchema.any(of: [.truth, text()]).orNull.described(
+      "true, or the reason in a sentence: it is never part of an experiment.")
+  }
 
   func days(_ range: ClosedRange<Int>) -> JSONSchema { .text(DayPattern(range).text) }
 

@@ -123,7 +123,7 @@ private struct Loading {
     } else if chain.count > PackLibrary.deepest {
       diagnostics.append(
         Diagnostic(
-          code: "extends-too-deep", "Too many packs extend each other: {found}. A pack can build on at most {most}",
+          code: "over-limit", "Too many packs extend each other: {found}. A pack can build on at most {most}",
           ["most": .count(PackLibrary.deepest)], at: place, found: way.map(\.rawValue).joined(separator: " → ")))
     } else if let folder = library.folder(of: id) {
       add(id, in: folder, read: &read)
@@ -146,7 +146,7 @@ private struct Loading {
     var pack = reader.pack(head, ancestors: chain.dropFirst().map(\.head.id))
     if isTranslated { pack.take(names: tree.root) }
     pack.otherWords = otherWords
-    reader.reportUnused(in: file, tree)
+    reader.reportUnused(in: file, tree, isBase: chain.count == 1)
     diagnostics += tree.diagnostics + reader.reader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return check(id, folder, nil, part: hashing ? nil : LoadedPack(pack: pack, hash: "", places: tree.places))

@@ -51,8 +51,15 @@ package struct ReadFiles {
     for diagnostic in safety.diagnostics { reader.report(diagnostic) }
     let head = PackHead(mapping, file: path, folder: id.rawValue, reader: &reader)
     return ReadFile(
-      head: head, mapping: mapping, isWhole: parsed.isEmpty && !safety.hasTooMany, diagnostics: reader.diagnostics)
+      head: head, mapping: mapping, isWhole: parsed.allSatisfy(\.leavesValues) && !safety.hasTooMany,
+      diagnostics: reader.diagnostics)
   }
+}
+
+extension YAMLDiagnostic {
+  /// Whether every value of the file is there in spite of it, so that the rest can be read: a key that stands twice
+  /// keeps its first value, and what an anchor or a tag is written before is a value.
+  var leavesValues: Bool { ["yaml-duplicate-key", "yaml-anchor", "yaml-tag", "yaml-control-character"].contains(code) }
 }
 
 extension Diagnostic {

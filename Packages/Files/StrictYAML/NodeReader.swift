@@ -85,13 +85,18 @@ extension NodeReader {
     -> Fields
   {
     let known = required + optional
+    var meant: Set<String> = []
     for entry in mapping.entries where !entry.key.isAuthorsKey && !known.contains(entry.key) {
+      // A key that the file has there already was not meant; one that is inherited may well have been.
+      let near = nearest(
+        to: entry.key, among: known.filter { mapping.entry($0)?.keyMark.file != entry.keyMark.file })
+      if let near { meant.insert(near) }
       report(
         "unknown-key", "{key} has no key “{found}”", ["key": quoted(key())], at: entry.keyMark,
-        found: shown(entry.key), allowed: "\(known.joined(separator: ", "))",
-        nearest: nearest(to: entry.key, among: known))
+        found: shown(entry.key), allowed: "\(known.joined(separator: ", "))", nearest: near)
     }
-    for missing in required where mapping.position(of: missing) == nil {
+    // A key that is only mistyped is told once.
+    for missing in required where mapping.position(of: missing) == nil && !meant.contains(missing) {
       report(
         "missing-key", "{key} needs the key {missing}", ["key": quoted(key()), "missing": quoted(missing)], at: mark)
     }

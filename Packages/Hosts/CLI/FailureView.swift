@@ -40,6 +40,8 @@ struct FailureView: ReadModel {
         ? lines(whole, next) : lines(head, [question, next].compactMap { $0 }.joined(separator: " "))
     }
     guard let next else { return lines(head, answer.allowed) }
+    // What is to be typed may stand in what is wrong.
+    guard !head.contains(next) else { return lines(head, nil) }
     guard next != line else { return lines(head, next) }
     let whole = [answer.allowed, answer.shortAllowed].compactMap { $0 }.map { "\(head) \($0)" }.first(where: fits)
     return lines(whole ?? head, next)

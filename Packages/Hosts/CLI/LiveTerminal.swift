@@ -165,6 +165,7 @@ final class LiveTerminal: Terminal {
         mode.suspend()
         return .redraw
       }
+      if mode.hasHungUp { return .endOfInput }
       if mode.takeContinued() { return .redraw }
       let shown = size.map { [$0.columns, $0.rows] }
       // Half a second between looks at the size of the window; a sequence's bytes come at once.

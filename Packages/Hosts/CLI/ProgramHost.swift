@@ -37,6 +37,10 @@ public struct ProgramHost: Sendable {
     let person = PersonalWords(host: self, arguments: arguments)
     let reader = Self.reader(of: person.session)
     let typed = TypedLine(arguments, isLead: reader.isLead, isFlag: Self.tree.isFlag)
+    // Options that only say where data is ask for what the program alone does.
+    if typed.words.isEmpty, let options = try? GlobalOptions.parse(typed.options), !options.places.isEmpty {
+      return run([])
+    }
     do {
       let line = try ImportLine(tree: Self.tree, registry: Composition.registry).line(
         of: try reader.line(of: typed.words))
@@ -145,7 +149,14 @@ public struct ProgramHost: Sendable {
     let known = person.context?.console.style
     return TextStyle(
       width: terminal.width, usesColour: false, isPlain: arguments.contains("--plain"), words: known?.words ?? .english,
-      year: known?.year, invocation: known?.invocation ?? Invocation(program: world.program))
+      year: known?.year, invocation: known?.invocation ?? Invocation(program: world.program), isASCII: isASCII)
+  }
+
+  /// Whether the locale is named as the one that has only ASCII. Where none is named, as in many jobs, nothing is
+  /// known.
+  private var isASCII: Bool {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { world.variables[$0] }.first { !$0.isEmpty }
+    return named == "C" || named == "POSIX"
   }
 
   /// The words of the host and of what it is made of in other languages; modules bring theirs.
@@ -158,7 +169,8 @@ public struct ProgramHost: Sendable {
   /// - Throws: `Failure` (`system`) where there is no home.
   public func context(for options: GlobalOptions, warnsOfSettings: Bool = true) throws -> CommandContext {
     let plain = TextStyle(
-      width: terminal.width, usesColour: false, isPlain: options.plain, invocation: invocation(options))
+      width: terminal.width, usesColour: false, isPlain: options.plain, invocation: invocation(options),
+      isASCII: isASCII)
     var environment = try world.environment(home: options.home, packs: options.packs)
     let words = environment.words.adding(Self.strings)
     environment.words = words
@@ -174,7 +186,8 @@ public struct ProgramHost: Sendable {
     let style = TextStyle(
       width: terminal.width, usesColour: colours.usesColour && !options.plain, isPlain: options.plain,
       theme: colours.theme, words: words,
-      year: DayCalendar(zone: world.zone).day(of: environment.now).year, invocation: invocation(options))
+      year: DayCalendar(zone: world.zone).day(of: environment.now).year, invocation: invocation(options),
+      isASCII: isASCII)
     var context = CommandContext(
       environment: environment,
       console: Console(terminal: terminal, format: options.json ? .json : .text, style: style),

@@ -16,6 +16,9 @@ extension StringCatalogue {
       "To see what to type: {line}": "So geht der Befehl: {line}",
       "To see what you can log: symptoms log --help": "Was Sie eintragen können: symptoms log --help",
       "To see all commands: symptoms --help": "Alle Befehle: symptoms --help",
+      "A tag goes with something that you log": "Ein Schlagwort gehört zu etwas, das Sie eintragen",
+      "To tag the day: symptoms journal \"a few words\" '{tag}'":
+        "Für den Tag: symptoms journal \"ein paar Wörter\" '{tag}'",
       // A line that begins with an unknown word.
       "There's no command “{typed}”": "Den Befehl „{typed}“ gibt es nicht",
       "There's no command “{typed}”. Did you mean “{near}”?":

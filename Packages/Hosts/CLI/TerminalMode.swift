@@ -15,6 +15,8 @@ final class TerminalMode: Sendable {
     var before: termios?
     /// Whether the program was stopped from outside and then continued: what is shown must be drawn again.
     var hasContinued = false
+    /// Whether the terminal has gone: what is typed and not kept yet is kept now.
+    var hasHungUp = false
   }
 
   private let state = Mutex(State())
@@ -71,6 +73,20 @@ final class TerminalMode: Sendable {
     }
   }
 
+  /// Whether the terminal has gone.
+  var hasHungUp: Bool { state.withLock { $0.hasHungUp } }
+
+  /// So many seconds there are to keep what was typed.
+  private static let secondsAfterHangUp = 2.0
+
+  /// Lets the reader end as at the end of input, and ends the program as the signal does where that takes too long.
+  private func hangUp() {
+    state.withLock { $0.hasHungUp = true }
+    DispatchQueue.global().asyncAfter(deadline: .now() + TerminalMode.secondsAfterHangUp) { [self] in
+      stop(by: SIGHUP)
+    }
+  }
+
   private func enter() throws {
     try state.withLock { state in
       guard state.before == nil else { return }
@@ -101,7 +117,13 @@ final class TerminalMode: Sendable {
     // A dispatch source sees a signal only when its default action is off.
     let handler = Foundation.signal(signal, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
-    source.setEventHandler { [self] in signal == SIGCONT ? goOn() : stop(by: signal) }
+    source.setEventHandler { [self] in
+      switch signal {
+      case SIGCONT: goOn()
+      case SIGHUP: hangUp()
+      default: stop(by: signal)
+      }
+    }
     source.resume()
     return (source, signal, handler)
   }

@@ -19,7 +19,9 @@ extension Block {
       table.groups = table.groups.map { group in
         .init(
           said(group.heading),
-          rows: group.rows.map { .init($0.cells.map(said), bar: $0.bar, details: all($0.details)) })
+          rows: group.rows.map {
+            .init($0.cells.map(said), bar: $0.bar, short: $0.short.map(said), details: all($0.details))
+          })
       }
       return table
     }

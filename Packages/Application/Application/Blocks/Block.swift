@@ -166,12 +166,16 @@ extension Block {
       /// The length of a bar before the cells, 0 … 1 of the longest one there can be. It draws a size that a cell
       /// tells, or that the order of the rows tells, so renderers may leave it out.
       public var bar: Double?
+      /// What stands in the row's line where the columns have no room: a label, a value, a drawing. Empty where each
+      /// cell is told behind the title of its column then.
+      public var short: [RichText]
       /// What belongs to the row.
       public var details: [Block]
 
-      public init(_ cells: [RichText], bar: Double? = nil, details: [Block] = []) {
+      public init(_ cells: [RichText], bar: Double? = nil, short: [RichText] = [], details: [Block] = []) {
         self.cells = cells
         self.bar = bar
+        self.short = short
         self.details = details
       }
     }
@@ -225,11 +229,14 @@ extension Block {
     public var line: Int
     /// Counted in Unicode scalars from 1; nil where all of the line is meant.
     public var column: Int?
+    /// The column behind the last character that is meant; nil where it is one character.
+    public var endColumn: Int?
 
-    public init(_ text: String, line: Int, column: Int? = nil) {
+    public init(_ text: String, line: Int, column: Int? = nil, endColumn: Int? = nil) {
       self.text = text
       self.line = line
       self.column = column
+      self.endColumn = endColumn
     }
   }
 

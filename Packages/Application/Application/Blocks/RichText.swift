@@ -25,11 +25,14 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
   public struct Run: Sendable, Hashable {
     public var text: String
     public var tones: [Tone]
+    /// A colour of the person's own, such as that of a category; nil for that of the tones. Renderers may leave it out.
+    public var colour: Colour?
 
     /// - Parameter text: Characters that would do something to a screen, as a text of a file may have, are spelled out.
-    public init(_ text: String, _ tones: [Tone] = []) {
+    public init(_ text: String, _ tones: [Tone] = [], colour: Colour? = nil) {
       self.text = text.withoutControls
       self.tones = tones
+      self.colour = colour
     }
   }
 
@@ -45,7 +48,7 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The same parts with other words.
   public func mapText(_ words: (String) -> String) -> RichText {
     var result = self
-    result.runs = runs.map { Run(words($0.text), $0.tones) }
+    result.runs = runs.map { Run(words($0.text), $0.tones, colour: $0.colour) }
     return result
   }
 
@@ -63,6 +66,10 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
     public mutating func appendLiteral(_ literal: String) { text = text + RichText(literal) }
     public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ tones: Tone...) {
       if !value.description.isEmpty { text.runs.append(Run(value.description, tones)) }
+    }
+    /// A sign in a colour of the person's own; what it means stands beside it in words.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible, in colour: Colour?) {
+      if !value.description.isEmpty { text.runs.append(Run(value.description, colour: colour)) }
     }
     public mutating func appendInterpolation(_ value: RichText) { text = text + value }
   }

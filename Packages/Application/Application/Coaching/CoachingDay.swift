@@ -68,20 +68,14 @@ public struct CoachingDay {
   public func outcome(of condition: ActiveCondition, back: Int = 0) -> DayOutcome {
     let rule = condition.pack.flare
     let asked = day.advanced(by: -back)
-    guard condition.record.isFlareRelative, let over = rule.relative?.over else {
-      return rule.outcome(of: asked, for: condition.id, in: table)
-    }
-    let earlier = (1...max(1, over)).compactMap {
-      rule.outcome(of: asked.advanced(by: -$0), for: condition.id, in: table).severity
-    }
-    return rule.outcome(of: asked, for: condition.id, in: table, isRelative: true, earlier: earlier)
+    return rule.outcome(of: asked, for: condition.id, in: table, isRelative: condition.record.isFlareRelative)
   }
 
   /// The metrics that outcomes of the person's conditions are made from, through so many days before the day.
   public static func outcomeMetrics(of person: Person, back: Int) -> [MetricID: Int] {
     person.conditions.reduce(into: [:]) { metrics, condition in
       let rule = condition.pack.flare
-      let days = back + (condition.record.isFlareRelative ? rule.relative?.over ?? 0 : 0)
+      let days = back + rule.lookback(isRelative: condition.record.isFlareRelative)
       for metric in rule.metrics(of: condition.id) { metrics[metric] = max(metrics[metric] ?? 0, days) }
     }
   }

@@ -17,6 +17,9 @@ public struct Insight: Sendable, Hashable, Codable {
   public var value: Double?
   /// What the number is compared with, mostly the person's usual.
   public var comparedWith: Double?
+  /// Both as they can be shown, such as `00:30`, where the numbers alone do not say it.
+  public var valueTold: String?
+  public var comparedWithTold: String?
   /// How far it stands out.
   public var weight: Double
 
@@ -42,6 +45,7 @@ public struct Insight: Sendable, Hashable, Codable {
       id: rule.id, subject: notice.subject, text: format(notice.text), command: notice.command,
       category: rule.category, severity: rule.severity, priority: rule.priority, value: notice.value,
       comparedWith: notice.comparedWith, weight: notice.weight)
+    (valueTold, comparedWithTold) = (notice.told?.value, notice.told?.comparedWith)
   }
 }
 

@@ -40,6 +40,15 @@ public struct Colour: Sendable, Hashable {
     }
   }
 
+  /// The number of the nearest of xterm's colours that do not depend on the terminal.
+  public var nearestXterm: Int {
+    func distance(_ index: Int) -> Int {
+      guard let other = Colour(xterm: index) else { return .max }
+      return [red - other.red, green - other.green, blue - other.blue].reduce(0) { $0 + $1 * $1 }
+    }
+    return (16...255).min { distance($0) < distance($1) } ?? 16
+  }
+
   /// `#2f6b4f`
   public var hex: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -15,12 +15,14 @@ public struct DiagnosticFormatter {
   /// An error or a warning as a compiler shows it: place, severity, message and code, then the line, then the
   /// rest.
   ///
-  /// - Parameter source: The line of the file that it is about; nil where there is none to show.
-  public func blocks(_ diagnostic: Diagnostic, source: String?) -> [Block] {
+  /// - Parameters:
+  ///   - source: The line of the file that it is about; nil where there is none to show.
+  ///   - endColumn: The column behind what it is about; nil for one character.
+  public func blocks(_ diagnostic: Diagnostic, source: String?, endColumn: Int? = nil) -> [Block] {
     let head = Block.line(head(of: diagnostic, saying: format(diagnostic.message), isPlaced: true))
     let excerpt = source.flatMap { source in
       (diagnostic.place?.line).map { line in
-        Block.excerpt(.init(source, line: line, column: diagnostic.place?.column))
+        Block.excerpt(.init(source, line: line, column: diagnostic.place?.column, endColumn: endColumn))
       }
     }
     let facts = Block.details([.list(.init(facts(of: diagnostic), mark: .none))])

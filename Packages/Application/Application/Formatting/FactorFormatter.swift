@@ -72,7 +72,7 @@ public struct FactorFormatter: Sendable {
     case .plain(let text): return points == 0 ? nil : filled(text, factor).asWholeSentence
     case .sentences(let up, let down):
       guard raises ? factor.raises(at: points) : factor.lowers(at: points) else { return nil }
-      let number = value(of: id).map { shown($0, of: factor) }
+      let number = told(factor).map { shown($0.value, of: factor) }
       return (raises ? up : down)?.text(for: number).map { filled($0, factor) }
     }
   }
@@ -96,13 +96,24 @@ public struct FactorFormatter: Sendable {
     if let time = word(for: placeholder) { return time }
     let parts = placeholder.split(separator: " ")
     let counting = parts.dropFirst().first.flatMap { FactorSentence.Counting(rawValue: String($0)) }
-    guard let value = value(of: factor.id) else { return nil }
+    guard let told = told(factor) else { return nil }
     switch parts.first {
-    case "value": return words.counted(shown(value, of: factor), counting)
-    case "usual":
-      return baseline(of: factor.id).flatMap { words.usual($0, beside: shown(value, of: factor), counting) }
+    case "value": return words.counted(shown(told.value, of: factor), counting)
+    case "now": return words.counted(shown(told.now, of: factor), counting)
+    case "usual": return told.usual.flatMap { words.usual($0, beside: shown(told.now, of: factor), counting) }
     default: return nil
     }
+  }
+
+  /// The numbers that sentences tell of a factor: of one that is compared with other days, the difference without its
+  /// sign and in the metric's unit; nil where unknown.
+  private func told(_ factor: RiskFactor) -> (value: Double, now: Double, usual: Double?)? {
+    guard let value = value(of: factor.id) else { return nil }
+    guard case .response(let window, _) = factor.rule, let against = window.against else {
+      return (value, value, baseline(of: factor.id))
+    }
+    guard let compared = table.comparison(of: window, endingOn: load.day) else { return nil }
+    return (abs(compared.difference), compared.now, against.isWithUsual ? compared.before : nil)
   }
 
   private func word(for time: String) -> String? {

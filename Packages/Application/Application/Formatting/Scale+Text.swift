@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerEntryLanguage
 
 extension Scale {
   /// A value with at most one decimal: `6`, `6.5`.
@@ -9,17 +10,23 @@ extension Scale {
     [anchors.first, anchors.last].compactMap { $0 }.map { "\(text(of: $0.value)) \($0.words)" }.joined(separator: " … ")
   }
 
-  /// A value as an answer is told: `none`, or its number, in the words of a language.
+  /// A value as an answer is told: `none`, or its number or its length of time, in the words of a language.
   public func answer(_ value: Double, _ words: Phrases) -> String {
-    isNone(value) ? words(Band.ofNone.name) : words.number(text(of: value))
+    isNone(value) ? words(Band.ofNone.name) : words(told(value))
   }
 
-  /// What a person typed as an answer: a number with a point or a comma, one in words, or a word for none; nil
-  /// for what is neither on the scale nor its none.
+  /// What a person typed as an answer: a number with a point or a comma, one in words, a length of time such as `45m`
+  /// on a scale of durations, or a word for none; nil for what is neither on the scale nor its none.
   public func answer(typed text: String) -> Double? {
     let word = text.trimmed.lowercased()
     if takesNone, Scale.noneWords.contains(word) { return 0 }
-    return Scale.number(typed: word).flatMap { isNone($0) ? 0 : holds($0) ? $0 : nil }
+    return number(typed: word).flatMap { isNone($0) ? 0 : holds($0) ? $0 : nil }
+  }
+
+  /// A number as a person types it on the scale; nil for other texts.
+  private func number(typed word: String) -> Double? {
+    kind == .duration
+      ? FieldDefinition.minutes(of: word).map(Double.init) : Scale.number(typed: word)
   }
 
   /// A number in figures, with a point or a comma, or in words; nil for other texts.
@@ -33,7 +40,7 @@ extension Scale {
   /// Whether a person typed a number on a scale's range that lies between its steps, such as 7.5 where answers are
   /// whole.
   public func isBetweenSteps(typed text: String) -> Bool {
-    Scale.number(typed: text.trimmed).map { range.contains($0) && !holds($0) } ?? false
+    number(typed: text.trimmed).map { range.contains($0) && !holds($0) } ?? false
   }
 
   /// Whether a person typed a none, on whatever scale.

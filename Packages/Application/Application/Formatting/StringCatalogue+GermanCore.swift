@@ -10,6 +10,9 @@ extension StringCatalogue {
     "Did you mean “{nearest}”?": "Meinten Sie „{nearest}“?",
     "Found: {found}": "Gefunden: {found}",
     "Allowed: {allowed}": "Möglich: {allowed}",
+    "{first} and {second} have different values for {metric}":
+      "{first} und {second} haben verschiedene Werte für {metric}",
+    "{value} out of {high}": "{value} von {high}",
     "{symptom} {value}": "{symptom} {value}", "no {symptom}": "ohne {symptom}",
     "{low} or more": "{low} oder mehr",
     // The journal
@@ -36,6 +39,14 @@ extension StringCatalogue {
     "The entry {entry} has the same key": "Der Eintrag {entry} hat denselben Schlüssel",
     "To delete that entry: {command}": "So löschen Sie jenen Eintrag: {command}",
     "There is no action {action} to change back": "Es gibt keine Aktion {action}, die sich zurückändern lässt",
+    // Parts of the day
+    "{name}, in the morning": "{name}, morgens", "{name}, in the afternoon": "{name}, nachmittags",
+    "{name}, in the evening": "{name}, abends", "{name}, at night": "{name}, nachts",
+    "{about} Only the morning counts.": "{about} Nur der Morgen zählt.",
+    "{about} Only the afternoon counts.": "{about} Nur der Nachmittag zählt.",
+    "{about} Only the evening counts.": "{about} Nur der Abend zählt.",
+    "{about} Only the night counts.": "{about} Nur die Nacht zählt.",
+    "Changing this as a test could harm you.": "Das zum Ausprobieren zu ändern, könnte Ihnen schaden.",
     // Tags
     "Words of your own to find it by.": "Eigene Schlagwörter, zum Wiederfinden.",
     "Use letters, digits and hyphens, and commas between several":

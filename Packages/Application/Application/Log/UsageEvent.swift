@@ -10,7 +10,7 @@ public enum UsageEvent: String, Sendable, Codable, CaseIterable {
   case trackerAction = "tracker.action"
   /// A reminder was opened.
   case reminderOpened = "reminder.opened"
-  /// The day was looked at.
+  /// The day, or the cards of the hub, were looked at.
   case hubCard = "hub.card"
   /// A goal was changed.
   case goalAction = "goal.action"

@@ -81,6 +81,14 @@ public struct CoachingNotice: Sendable, Hashable {
   public var value: Double?
   /// What the number is compared with, mostly the person's usual; nil where with nothing.
   public var comparedWith: Double?
+  /// The number and what it is compared with as clients can show them, such as `00:30`, where the numbers do not say
+  /// it.
+  public var told: (value: String, comparedWith: String)? {
+    get { toldValue.flatMap { value in toldComparedWith.map { (value, $0) } } }
+    set { (toldValue, toldComparedWith) = (newValue?.value, newValue?.comparedWith) }
+  }
+  private var toldValue: String?
+  private var toldComparedWith: String?
   /// How far it stands out among notices of the same priority and severity: the largest first.
   public var weight: Double
 

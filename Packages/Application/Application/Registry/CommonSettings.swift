@@ -11,14 +11,16 @@ public enum CommonSettings {
   public static let units = SettingDefinition(
     id: "units", topic: .language, title: "Units",
     about: "Which units are shown: km, kg, ml and °C, or miles, pounds, ounces and °F? You can always type either.",
-    shape: .choice(UnitSystem.allCases.map(\.rawValue)), defaultValue: UnitSystem.metric.rawValue)
+    shape: .choice(UnitSystem.allCases.map(\.rawValue)), defaultValue: UnitSystem.metric.rawValue,
+    told: { $0 == UnitSystem.us.rawValue ? "miles, pounds, ounces and °F" : "km, kg, ml and °C" })
 
   /// Which categories `export entries` writes; what has no category always is.
   public static let exportContents = SettingDefinition.personal(
     id: "export.contents", topic: .data, title: "Tables to export",
     about: "What may export entries write? Symptoms and check-ins always are. A copy with export all has everything.",
     shape: .several(CollectionCategory.allCases.map(\.rawValue)),
-    defaultValue: CollectionCategory.allCases.map(\.rawValue).joined(separator: ","))
+    defaultValue: CollectionCategory.allCases.map(\.rawValue).joined(separator: ","),
+    told: { CollectionCategory(rawValue: $0).flatMap(\.setting.title) })
 }
 
 extension Environment {

@@ -9,10 +9,12 @@ public struct EntryCompletion: Sendable {
   /// - Parameters:
   ///   - entry: What is to be saved.
   ///   - before: The entry as it was; nil for a new one.
+  ///   - answers: What the person answered.
   /// - Returns: What is worth knowing of it; nil for nothing.
-  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read; `OpenQuestions` for what may be meant in two ways.
   public typealias Body =
-    @Sendable (_ entry: inout Entry, _ before: Entry?, _ journal: any JournalReading) throws -> Phrase?
+    @Sendable (_ entry: inout Entry, _ before: Entry?, _ journal: any JournalReading, _ answers: DoubtAnswers) throws
+    -> Phrase?
 
   public let id: String
   /// The kinds of entries that it completes.
@@ -33,13 +35,13 @@ extension Session {
   ///   - before: The entry as it was; nil for a new one.
   ///   - journal: Within the action that saves the entry.
   /// - Returns: What is worth knowing of it; nil for nothing.
-  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read; `OpenQuestions` for what may be meant in two ways.
   public func complete(
     _ entry: inout Entry, changedFrom before: Entry? = nil, in journal: any JournalReading
   ) throws -> Phrase? {
     var notes: [Phrase] = []
     for completion in environment.registry.entryCompletions.all where completion.kinds.contains(entry.kind) {
-      if let note = try completion.complete(&entry, before, journal) { notes.append(note) }
+      if let note = try completion.complete(&entry, before, journal, environment.answers) { notes.append(note) }
     }
     return notes.first
   }

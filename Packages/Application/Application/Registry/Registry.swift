@@ -9,6 +9,7 @@ public struct Registry: Sendable {
   public var logKinds = Point<any LogKind.Type>("log kind") { kind in kind.definition.id.rawValue }
   /// What is filled in of entries before they are saved.
   public var entryCompletions = Point<EntryCompletion>("completion of entries") { $0.id }
+  public var namedLines = Point<NamedLines>("named lines") { $0.id }
   public var documentKinds = Point<AnyDocumentKind>("document kind") { $0.name }
   /// What is begun of a day and not finished.
   public var dayDrafts = Point<DayDrafts>("drafts of days") { $0.key(of: Day(number: 0)).id }
@@ -81,6 +82,7 @@ public struct Registry: Sendable {
       metricFamilies.owner = owner
       logKinds.owner = owner
       entryCompletions.owner = owner
+      namedLines.owner = owner
       documentKinds.owner = owner
       dayDrafts.owner = owner
       onboardingSteps.owner = owner
@@ -118,6 +120,7 @@ public struct Registry: Sendable {
       homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
       reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,
+      namedLines.duplicates,
       goalReaders.duplicates, trackers.duplicates,
       followUpQuestions.duplicates, attachmentReaders.duplicates,
     ]

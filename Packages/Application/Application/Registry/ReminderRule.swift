@@ -23,6 +23,16 @@ public struct ReminderRule: Sendable {
     case moments
   }
 
+  /// What a calendar has of a rule. It cannot see what was logged, so it says so every time.
+  public enum InCalendars: Sendable {
+    /// The rule's time, every day or every week; nothing where it has none.
+    case timing
+    /// Nothing: only a look at that moment tells whether the rule has something to say.
+    case nothing
+    /// What its module knows of, each at the rule's time of day.
+    case dates(@Sendable (_ session: Session, _ journal: any JournalReading) throws -> [ReminderDate])
+  }
+
   /// Something that must be so for the rule to be due, in words for either case.
   public struct Check: Sendable {
     /// Said where it is so: `You have not checked in today.`
@@ -80,6 +90,7 @@ public struct ReminderRule: Sendable {
   public let values: @Sendable (ReminderContext) -> [String: Phrase]
   /// What an occasion is where it is not the day, such as the first day of a run, so that one run is told once.
   public let occasion: (@Sendable (ReminderContext) -> String)?
+  public let inCalendars: InCalendars
   /// When it is due and when it is not; a test holds the rule to them.
   public let examples: [ReminderExample]
 
@@ -88,7 +99,8 @@ public struct ReminderRule: Sendable {
     isOnAtFirst: Bool = false, checks: [Check] = [], entry: SoughtEntry? = nil, metrics: [MetricID: Int] = [:],
     moments: @escaping @Sendable (Session, any JournalReading) throws -> [ReminderMoment] = { _, _ in [] },
     values: @escaping @Sendable (ReminderContext) -> [String: Phrase] = { _ in [:] },
-    occasion: (@Sendable (ReminderContext) -> String)? = nil, examples: [ReminderExample]
+    occasion: (@Sendable (ReminderContext) -> String)? = nil, inCalendars: InCalendars = .timing,
+    examples: [ReminderExample]
   ) {
     self.id = id
     self.name = name
@@ -104,6 +116,7 @@ public struct ReminderRule: Sendable {
     self.moments = moments
     self.values = values
     self.occasion = occasion
+    self.inCalendars = inCalendars
     self.examples = examples
   }
 
@@ -126,6 +139,21 @@ public struct ReminderMoment: Sendable, Hashable {
     self.at = at
     self.until = until
     self.values = values
+  }
+}
+
+/// A day on which a calendar reminds of a rule.
+public struct ReminderDate: Sendable, Hashable {
+  /// Tells it from the other dates of the rule, for ever.
+  public var id: String
+  public var day: Day
+  /// After how many days it comes again; nil for never.
+  public var every: Int?
+
+  public init(_ id: String, on day: Day, every: Int? = nil) {
+    self.id = id
+    self.day = day
+    self.every = every
   }
 }
 

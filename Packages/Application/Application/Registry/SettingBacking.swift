@@ -22,4 +22,14 @@ public protocol SettingBacking: Sendable {
   ///   - journal: Within the action; what the value depends on is read from it.
   /// - Throws: `Failure`; then nothing of the action is kept.
   func set(_ value: String?, for session: Session, in journal: any JournalWriting) throws
+
+  /// What is worth knowing once a value is kept, such as what no longer works with it.
+  ///
+  /// - Throws: `Failure` (`storage`) when it can't be read.
+  func remarks(for session: Session, in journal: any JournalReading) throws -> [Phrase]
+}
+
+extension SettingBacking {
+  /// Nothing, unless a module says so.
+  public func remarks(for session: Session, in journal: any JournalReading) throws -> [Phrase] { [] }
 }

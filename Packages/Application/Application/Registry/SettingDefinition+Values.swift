@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerEntryLanguage
 
 extension SettingDefinition {
   /// What may be set, in words.
@@ -32,7 +33,25 @@ extension SettingDefinition {
     }
   }
 
-  /// A value as it is kept: `4:00` becomes `04:00`.
+  /// A value as people read it: `21:00`, `Chance of a flare, Yesterday`. Those that are typed in English are told in
+  /// the person's language.
+  public func words(of value: String) -> Phrase {
+    func word(_ word: String) -> Phrase { told(word) ?? SettingDefinition.common[word] ?? .verbatim(word) }
+    switch shape {
+    case .order, .several: return .parts(SettingDefinition.words(of: value).map(word))
+    default: return word(value)
+    }
+  }
+
+  /// Words that many settings have.
+  private static let common: [String: Phrase] = [
+    on: "on", off: "off", none: "none", "auto": "automatic", "always": "always", "never": "never", "true": "yes",
+    "false": "no", "daily": "daily", "weekly": "weekly", "monthly": "monthly", "light": "light colours",
+    "dark": "dark colours",
+    "system": "as this computer",
+  ]
+
+  /// A value as it is kept: `4:00` and `4am` become `04:00`.
   ///
   /// - Throws: a diagnostic with what is allowed.
   public func normalised(_ text: String, at place: Place? = nil) throws(Diagnostic) -> String {
@@ -43,7 +62,7 @@ extension SettingDefinition {
       case .bool: ["true", "false"].first { $0 == lower }
       case .whole(let range): Int(text).flatMap { range.contains($0) ? String($0) : nil }
       case .decimal(let range): SettingDefinition.decimal(text, in: range)
-      case .time(let range): LocalTime(text).flatMap { range.contains($0) ? $0.description : nil }
+      case .time(let range): LocalTime(typed: text).flatMap { range.contains($0) ? $0.description : nil }
       case .order(let words): SettingDefinition.order(text, of: words)
       case .several(let words): lower == SettingDefinition.none ? lower : SettingDefinition.order(text, of: words)
       case .colour: lower == defaultValue ? lower : SettingDefinition.colour(lower)

@@ -75,11 +75,14 @@ public struct SettingDefinition: Sendable {
   public var rules: [Rule]
   /// What is worth knowing of a value once it is kept; nil for nothing.
   public var remark: @Sendable (_ value: String) -> Phrase?
+  /// What a value, or a word of a list, is called where people only read it; nil for the word as it is typed.
+  public var told: @Sendable (_ word: String) -> Phrase?
 
   public init(
     id: SettingID, topic: SettingTopic = .other, title: Phrase? = nil, about: String, shape: Shape,
     defaultValue: String, backing: Backing = .settingsFile, retired: [String: String] = [:], rules: [Rule] = [],
-    remark: @escaping @Sendable (_ value: String) -> Phrase? = { _ in nil }
+    remark: @escaping @Sendable (_ value: String) -> Phrase? = { _ in nil },
+    told: @escaping @Sendable (_ word: String) -> Phrase? = { _ in nil }
   ) {
     self.id = id
     self.topic = topic
@@ -91,16 +94,17 @@ public struct SettingDefinition: Sendable {
     self.retired = retired
     self.rules = rules
     self.remark = remark
+    self.told = told
   }
 
   /// A fact of the person without a history of its own: it is kept in their journal as it is.
   public static func personal(
     id: SettingID, topic: SettingTopic, title: Phrase, about: String, shape: Shape, defaultValue: String,
-    rules: [Rule] = []
+    rules: [Rule] = [], told: @escaping @Sendable (_ word: String) -> Phrase? = { _ in nil }
   ) -> SettingDefinition {
     SettingDefinition(
       id: id, topic: topic, title: title, about: about, shape: shape, defaultValue: defaultValue,
-      backing: .journal(PersonalSettingBacking(id: id)), rules: rules)
+      backing: .journal(PersonalSettingBacking(id: id)), rules: rules, told: told)
   }
 
   public var scope: Scope {

@@ -17,13 +17,16 @@ public protocol TodaySource: Sendable {
 public struct TodaySection: Sendable, Hashable {
   /// For ever: people order sections by it.
   public var id: String
+  /// What people call it.
+  public var name: Phrase
   /// Where it stands unless people order it otherwise: the lowest first.
   public var place: Int
   /// Whether it stands in the fuller answer alone: `today --more`.
   public var isDetail: Bool
 
-  public init(_ id: String, place: Int, isDetail: Bool = false) {
+  public init(_ id: String, _ name: Phrase, place: Int, isDetail: Bool = false) {
     self.id = id
+    self.name = name
     self.place = place
     self.isDetail = isDetail
   }

@@ -33,7 +33,11 @@ public struct EntryMeasurer: Sendable {
   /// The measures of an entry, in the zone where it was logged.
   public func measures(of entry: Entry, by kind: any LogKind.Type) -> [Measure] {
     var context = present
-    for (pack, ended) in former where entry.day < ended { context.packs.append(pack) }
+    let past = former.filter { entry.day < $0.ended }.map(\.pack)
+    if !past.isEmpty {
+      context.packs += past
+      context.trackables = context.trackables.completed(by: past)
+    }
     if entry.zone != context.calendar.zone.identifier, let zone = Zone(identifier: entry.zone) {
       context.calendar.zone = zone
     }
@@ -62,18 +66,27 @@ extension Person {
   /// The digest where there is nothing to read: as that of journals which have none.
   static let digestOfNothing: Int64 = 0
 
+  /// A digest of what a kind of entry reads of the definitions that count, and of the parts of the day of its metrics
+  /// that they look at alone; nil for a kind of which nothing depends on them.
+  func digest(of kind: LogKindDefinition, reading base: Int64?) -> Int64? {
+    let asked = entryContext.partsOfDay.byMetric.filter { metric in kind.metrics.contains { $0.holds(metric.key) } }
+    guard !asked.isEmpty else { return base }
+    let parts = asked.flatMap { metric, parts in parts.map { metric.at($0).rawValue } }.sorted()
+    return Int64(bitPattern: FNV1a.hash(of: Array("\(base ?? 0) \(parts.joined(separator: " "))".utf8)))
+  }
+
   /// A digest of what a kind of entry reads of the definitions that count; nil for a kind that reads nothing of them.
   /// O(definitions), and no definition that is not in force is read.
   func digest(of parts: Set<PackPart>) -> Int64? {
     guard !parts.isEmpty else { return nil }
     let isOwn = parts == [.trackables]
-    if isOwn, trackables.isEmpty { return Person.digestOfNothing }
+    if isOwn, trackables.isEmpty, former.isEmpty { return Person.digestOfNothing }
     var bytes: [UInt8] = []
     func add(_ text: String) {
       bytes += text.utf8
       bytes.append(0)
     }
-    for pack in packs {
+    for pack in packs where !isOwn {
       add(pack.id.rawValue)
       if parts.contains(.symptoms) {
         for symptom in pack.symptoms {
@@ -87,16 +100,18 @@ extension Person {
         for group in pack.foods + pack.otherWords.counted {
           let id = Array(group.id.rawValue.utf8) + [0]
           for food in group.foods { foods.insert(FNV1a.hash(of: id + food.utf8)) }
+          for food in group.butNot { foods.insert(FNV1a.hash(of: id + [0] + food.utf8)) }
         }
         add("\(foods.reduce(0, &+))")
       }
     }
     if parts.contains(.trackables) {
-      for trackable in trackables.all {
-        add("\(trackable.id) \(trackable.fold.rawValue) \(trackable.words.joined(separator: " "))")
+      // In which language a pack is read makes no difference, so neither does the order of labels and words.
+      for trackable in trackables.all.sorted(by: { $0.id < $1.id }) {
+        let words = Set(trackable.words).sorted().joined(separator: " ")
+        add("\(trackable.id) \(trackable.fold.rawValue) \(words)")
       }
     }
-    if isOwn { return Int64(bitPattern: FNV1a.hash(of: bytes)) }
     for record in former { add("\(record.newest?.hash.rawValue ?? "") \(record.ended?.number ?? 0)") }
     return Int64(bitPattern: FNV1a.hash(of: bytes))
   }

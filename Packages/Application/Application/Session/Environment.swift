@@ -180,7 +180,8 @@ public struct Environment: Sendable {
       let definition: LogKindDefinition = kind.definition
       let parts: Set<PackPart> = definition.reads
       if let person, digests[parts] == nil, let digest = person.digest(of: parts) { digests[parts] = digest }
-      let rule = MeasureRule(version: definition.measuresVersion, definitions: digests[parts])
+      let digest = person.map { $0.digest(of: definition, reading: digests[parts]) } ?? nil
+      let rule = MeasureRule(version: definition.measuresVersion, definitions: digest)
       if let known = rules[definition.id], known.version >= rule.version { continue }
       rules[definition.id] = rule
     }

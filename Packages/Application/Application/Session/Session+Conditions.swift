@@ -54,6 +54,20 @@ extension Environment {
     }
   }
 
+  /// Leaves out of each pack what is not for the person, by what they have said and by their age on a day.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  func fit(_ conditions: inout [ActiveCondition], on day: Day, reading: any JournalReading) throws {
+    let asked = conditions.map { $0.whole.traits }
+    let all = asked.reduce(into: Set()) { $0.formUnion($1) }
+    guard !all.isEmpty else { return }
+    let person = try reading.traits(all, on: day)
+    for index in conditions.indices where !asked[index].isEmpty {
+      conditions[index].fit(
+        to: PersonTraits(diagnosis: conditions[index].record.diagnosis, sex: person.sex, age: person.age))
+    }
+  }
+
   private func told(_ result: TunedPack, _ isTold: Bool) -> TunedPack {
     if isTold, let words = result.leftOutWords { warn(words) }
     return result

@@ -31,15 +31,58 @@ extension Session {
   }
 }
 
+/// What a pack says of getting help for: one of its symptoms, or of its metrics.
+private struct SeekCareSubject {
+  /// nil for a metric.
+  var symptom: SymptomDefinition?
+  /// As a flag has it: of a metric, its whole id.
+  var name: SymptomID
+  var metric: MetricID
+  var scale: Scale
+  var rules: [SeekCare.Rule]
+  /// Whether the answers of a day are added up, so that each is judged with the others.
+  var isSum: Bool
+
+  init(_ symptom: SymptomDefinition) {
+    self.symptom = symptom
+    name = symptom.id
+    metric = symptom.metric
+    scale = symptom.scale
+    rules = symptom.seekCare?.rules ?? []
+    isSum = symptom.fold == .sum
+  }
+
+  init(_ own: TrackableDefinition) {
+    name = SymptomID(own.metric.rawValue)
+    metric = own.metric
+    scale = own.answerScale
+    rules = own.seekCare?.rules ?? []
+    isSum = own.fold == .sum
+  }
+
+  static func all(of pack: ConditionPack) -> [SeekCareSubject] {
+    (pack.symptoms.map(SeekCareSubject.init) + (pack.trackables ?? []).map(SeekCareSubject.init)).filter {
+      !$0.rules.isEmpty
+    }
+  }
+}
+
 /// Holds answers against what packs say of getting help.
-private struct SeekCareJudge {
+private final class SeekCareJudge {
   let session: Session
   let journal: any JournalReading
+  /// What was read of days for rules that look at several things of one.
+  private var days: [Day: [Entry]] = [:]
+
+  init(session: Session, journal: any JournalReading) {
+    self.session = session
+    self.journal = journal
+  }
 
   /// Days before in which a symptom that was as bad is not newly so.
   private static let daysStaying = 7
 
-  private var context: EntryContext { session.person.entryContext }
+  private lazy var context: EntryContext = session.person.entryContext
 
   func flags(of entries: [Entry]) throws -> [SeekCareFlag] {
     try entries.flatMap { entry in
@@ -48,40 +91,79 @@ private struct SeekCareJudge {
   }
 
   func flags(of entry: Entry, _ kind: any LogKind.Type) throws -> [SeekCareFlag] {
-    let answers = worstAnswers(in: kind.measures(of: entry, in: context))
+    let measured = Set(kind.measures(of: entry, in: context).map(\.metric))
+    guard !measured.isEmpty else { return [] }
     // Each pack speaks for its own condition, so that two may have something to say of one symptom.
-    return try session.person.packs.flatMap(\.symptoms).flatMap { symptom -> [SeekCareFlag] in
-      guard let answer = answers[symptom.id] else { return [] }
-      return try (symptom.seekCare?.rules ?? []).filter { rule in
-        guard rule.when.isMet(by: answer, on: symptom.scale) else { return false }
-        return try !rule.when.isNewly || isNews(answer, to: symptom, rule.when, in: entry)
-      }.map { SeekCareFlag(symptom: symptom.id, when: $0.when, level: $0.level, says: $0.says) }
+    return try session.person.packs.flatMap { pack in
+      try SeekCareSubject.all(of: pack).flatMap { subject -> [SeekCareFlag] in
+        try subject.rules.filter { rule in
+          try isMet(rule.when, by: entry, measuring: measured, for: subject, of: pack)
+        }.map { SeekCareFlag(symptom: subject.name, when: $0.when, level: $0.level, says: $0.says) }
+      }
     }
+  }
+
+  /// Whether an entry meets a rule: by its own answer, or by what the rule looks at beside an answer of the same day.
+  private func isMet(
+    _ when: SeekCare.When, by entry: Entry, measuring measured: Set<MetricID>, for subject: SeekCareSubject,
+    of pack: ConditionPack
+  ) throws -> Bool {
+    let answers = measured.contains(subject.metric)
+    guard answers || when.with.keys.contains(where: measured.contains) else { return false }
+    // The other answers of the day count where this entry brings what stands beside them.
+    let answering = answers ? [entry] : try entries(beside: entry)
+    let isMet = try answering.contains { entry in
+      guard var answer = worst(of: subject, in: [entry]) else { return false }
+      if subject.isSum { answer = try worst(of: subject, in: [entry] + entries(beside: entry)) ?? answer }
+      guard when.isMet(by: answer, on: subject.scale) else { return false }
+      if !when.sites.isEmpty {
+        guard let symptom = subject.symptom, let site = entry.payload[LoggedSymptom.site],
+          pack.names(when.sites, of: symptom, in: site)
+        else { return false }
+      }
+      return try !when.isNewly || isNews(answer, to: subject, when, in: entry)
+    }
+    return try isMet && when.with.allSatisfy { try reaches($0.value, $0.key, beside: entry) }
+  }
+
+  /// Whether a metric is at a value on an entry's day, or nearer its bad end: as a total, or by one entry alone.
+  private func reaches(_ threshold: Double, _ metric: MetricID, beside entry: Entry) throws -> Bool {
+    let worse =
+      context.symptoms.first { $0.metric == metric }?.scale.worse
+      ?? session.person.catalogue[metric]?.direction ?? .high
+    let catalogue = session.person.catalogue
+    let total = try journal.dayTable([metric: 0], on: entry.day...entry.day, catalogue: catalogue)[metric, entry.day]
+    let single = try (entries(beside: entry) + [entry]).flatMap(measures).filter { $0.metric == metric }.map(\.value)
+    return ([total.number].compactMap { $0 } + single).contains { worse == .high ? $0 >= threshold : $0 <= threshold }
+  }
+
+  /// The other entries of an entry's day.
+  private func entries(beside entry: Entry) throws -> [Entry] {
+    let all = try days[entry.day] ?? journal.entries(EntryQuery(days: entry.day...entry.day))
+    days[entry.day] = all
+    return all.filter { $0.id != entry.id }
+  }
+
+  private func measures(of entry: Entry) -> [Measure] {
+    session.environment.registry.logKind(entry.kind)?.measures(of: entry, in: context) ?? []
   }
 
   /// Whether an answer is news beside the week before it, as that stands now or as it stood when the entry was written:
   /// what was logged later silences nothing.
-  private func isNews(_ answer: Double, to symptom: SymptomDefinition, _ when: SeekCare.When, in entry: Entry) throws
+  private func isNews(_ answer: Double, to subject: SeekCareSubject, _ when: SeekCare.When, in entry: Entry) throws
     -> Bool
   {
     let week = entry.day.advanced(by: -SeekCareJudge.daysStaying)...entry.day.advanced(by: -1)
-    let now = try journal.totals(of: [symptom.metric], in: week).sorted { $0.day < $1.day }.map(\.value)
-    if when.isNews(answer, after: now, on: symptom.scale) { return true }
+    let now = try journal.totals(of: [subject.metric], in: week).sorted { $0.day < $1.day }.map(\.value)
+    if when.isNews(answer, after: now, on: subject.scale) { return true }
     guard let action = try journal.firstAction(of: entry.id) else { return false }
-    return when.isNews(answer, after: try worst(of: symptom, in: week, after: action), on: symptom.scale)
+    return when.isNews(answer, after: try worst(of: subject, in: week, after: action), on: subject.scale)
   }
 
   /// The worst answers of days as they stood once an action was done, the earliest first.
-  private func worst(of symptom: SymptomDefinition, in days: ClosedRange<Day>, after action: Int64) throws -> [Double] {
-    let entries = try entries(of: days, after: action)
-    let worst = entries.reduce(into: [Day: Double]()) { worst, entry in
-      let kind = session.environment.registry.logKind(entry.kind)
-      guard let kind,
-        let value = worstAnswers(in: kind.measures(of: entry, in: context))[symptom.id]
-      else { return }
-      worst[entry.day] = worst[entry.day].map { symptom.scale.worse($0, value) } ?? value
-    }
-    return worst.sorted { $0.key < $1.key }.map(\.value)
+  private func worst(of subject: SeekCareSubject, in days: ClosedRange<Day>, after action: Int64) throws -> [Double] {
+    let entries = Dictionary(grouping: try entries(of: days, after: action), by: \.day)
+    return entries.sorted { $0.key < $1.key }.compactMap { worst(of: subject, in: $0.value) }
   }
 
   /// The entries of days as they were once an action was done, those that were deleted or moved since among them.
@@ -97,26 +179,22 @@ private struct SeekCareJudge {
     return unchanged + earlier.values.compactMap { $0 }.filter { days.contains($0.day) }
   }
 
-  /// The answer of each symptom that is nearest the bad end of its scale.
-  private func worstAnswers(in measures: [Measure]) -> [SymptomID: Double] {
-    let scales = Dictionary(context.symptoms.map { ($0.id, $0.scale) }) { first, _ in first }
-    return measures.reduce(into: [:]) { answers, measure in
-      guard let id = SymptomID(of: measure.metric), let scale = scales[id] else { return }
-      answers[id] = answers[id].map { scale.worse($0, measure.value) } ?? measure.value
-    }
+  /// The answer of entries that is nearest the bad end, or their sum; nil where they have none.
+  private func worst(of subject: SeekCareSubject, in entries: [Entry]) -> Double? {
+    let values = entries.flatMap(measures).filter { $0.metric == subject.metric }.map(\.value)
+    guard let first = values.first else { return nil }
+    return subject.isSum ? values.reduce(0, +) : values.dropFirst().reduce(first, subject.scale.worse)
   }
 }
 
 extension SeekCare.When {
-  /// Changes of so much are clear ones.
-  private static let clearChange = 2.0
-
   /// Whether an answer on the scale meets it, whatever the days before were.
   fileprivate func isMet(by value: Double, on scale: Scale) -> Bool {
-    switch self {
+    switch threshold {
     case .newlyRed: scale.band(of: scale.nearestAnswer(to: value))?.colour == .red
     case .at(let threshold), .newlyAt(let threshold):
       !scale.isNone(value) && scale.worse(value, threshold) == value
+    case .any: !(value == 0 && scale.takesNone)
     }
   }
 
@@ -125,9 +203,9 @@ extension SeekCare.When {
   /// - Parameter week: The days of the week before that were answered, the earliest first.
   fileprivate func isNews(_ answer: Double, after week: [Double], on scale: Scale) -> Bool {
     guard isNewly, let last = week.last, isMet(by: last, on: scale) else { return true }
-    guard case .newlyAt = self else { return false }
+    guard case .newlyAt = threshold else { return false }
     func isClearlyWorse(than value: Double) -> Bool {
-      scale.worse(answer, value) == answer && abs(answer - value) >= SeekCare.When.clearChange
+      scale.worse(answer, value) == answer && abs(answer - value) >= scale.clearChange
     }
     // What gets worse bit by bit is worse than all of the week.
     let tops = week.allSatisfy { $0 != answer && scale.worse(answer, $0) == answer }

@@ -20,27 +20,34 @@ extension Session {
     let texts = person.facts[.triggers]
     guard !texts.isEmpty else { return [] }
     let registry = environment.registry
-    let finder = TriggerMetrics(person, [environment.words] + registry.languages.map(registry.words))
+    let finder = TriggerMetrics(
+      person, [environment.words] + registry.languages.map(registry.words), registry.columnNames.all)
     return texts.map { SuspectedTrigger(text: $0, metric: finder.metric(of: $0)) }
   }
 }
 
 /// Finds the metric that goes by a person's words for a trigger: by the names of the packs' factors, of metrics, of
-/// foods that the packs know, and of kinds of activities. Metrics go by their names in every language: what somebody
-/// wrote stays the same number when they change the language.
+/// foods that the packs know, and of kinds of activities, and by what people say for a metric. Metrics go by their
+/// names in every language: what somebody wrote stays the same number when they change the language. Singular and
+/// plural are the same.
 struct TriggerMetrics {
   private let person: Person
-  /// By names as `metricWord` writes them; of two metrics of one name the first one's.
+  /// By names in plain words; of two metrics of one name the first one's.
   private let byName: [String: MetricID]
 
-  /// - Parameter languages: The person's own first.
-  init(_ person: Person, _ languages: [Phrases]) {
+  /// - Parameters:
+  ///   - languages: The person's own first.
+  ///   - names: What metrics are called besides.
+  init(_ person: Person, _ languages: [Phrases], _ names: [ColumnNames]) {
     self.person = person
     let factors = person.packs.flatMap(\.risk.factors).compactMap { factor in factor.metric.map { (factor.name, $0) } }
     let metrics = person.catalogue.definitions.flatMap { metric in
       languages.map { ($0(metric.name), metric.id) }
     }
-    byName = Dictionary((factors + metrics).map { ($0.0.metricWord, $0.1) }) { first, _ in first }
+    let called = names.filter { person.catalogue[MetricID($0.target)] != nil }.flatMap { names in
+      (names.spoken + names.names).map { ($0, MetricID(names.target)) }
+    }
+    byName = Dictionary((factors + metrics + called).map { (TriggerMetrics.plain($0.0), $0.1) }) { first, _ in first }
   }
 
   /// nil where nothing goes by the words, and where a part of them could be several things.
@@ -49,8 +56,12 @@ struct TriggerMetrics {
     guard !word.isEmpty else { return nil }
     let id = MetricID(text.trimmed.lowercased())
     if person.catalogue.definitions.contains(where: { $0.id == id }) { return id }
-    return byName[word] ?? symptom(text) ?? activity(word) ?? food(text) ?? part(of: word) ?? group(of: text)
+    return byName[TriggerMetrics.plain(text)] ?? symptom(text) ?? activity(word) ?? food(text) ?? part(
+      of: TriggerMetrics.plain(text)) ?? group(of: text)
   }
+
+  /// Words in small letters and in the singular, each behind a space.
+  private static func plain(_ text: String) -> String { FoodGroup.plain(text.replacing("-", with: " ")) }
 
   private func symptom(_ text: String) -> MetricID? {
     let found = person.entryContext.symptoms(named: text)
@@ -82,7 +93,7 @@ struct TriggerMetrics {
   /// The longest name that stands in the words as a whole, as `stress` in `stress at work`; nil where two metrics have
   /// names of that length in it.
   private func part(of word: String) -> MetricID? {
-    let found = byName.filter { "-\(word)-".contains("-\($0.key)-") }
+    let found = byName.filter { !$0.key.isEmpty && " \(word) ".contains(" \($0.key) ") }
     guard let longest = found.keys.map(\.count).max() else { return nil }
     let metrics = Set(found.filter { $0.key.count == longest }.values)
     return metrics.count == 1 ? metrics.first : nil

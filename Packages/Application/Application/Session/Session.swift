@@ -185,14 +185,15 @@ extension Environment {
     let starts = try reading.value(DayCalendar.document) ?? []
     let calendar = DayCalendar(zone: zone, dayStarts: starts)
     let today = calendar.day(of: now)
-    let conditions = try records.filter { $0.ended == nil }.map {
+    var conditions = try records.filter { $0.ended == nil }.map {
       try condition($0, on: today, reading: reading, isTold: isTold, known: known)
     }
+    try fit(&conditions, on: today, reading: reading)
     let former = records.filter { record in
       record.ended != nil && !conditions.contains { $0.id == record.pack }
         && record.ended == records.filter { $0.pack == record.pack }.compactMap(\.ended).max()
     }
-    let trackables = try Trackables(in: reading)
+    let trackables = try Trackables(in: reading).adding(conditions.map(\.pack))
     let same = known.flatMap {
       $0.conditions.map(\.hash) == conditions.map(\.hash) && $0.trackables == trackables ? $0.catalogue : nil
     }
@@ -233,6 +234,7 @@ extension Person {
         var record = other.record
         record.versions = condition.record.versions
         return condition.record == record && condition.hash == other.hash && condition.overlay == other.overlay
+          && condition.traits == other.traits
       }
   }
 }

@@ -26,9 +26,9 @@ public protocol SettingsStore: Sendable {
   func set(_ values: [(setting: SettingDefinition, value: String?)]) throws -> [(
     before: SettingValue?, now: SettingValue
   )]
-  /// Goes back to every default. What could not be read is kept beside.
+  /// Goes back to every default. What was kept before is put beside.
   ///
-  /// - Returns: Where that is; nil where all could be read.
+  /// - Returns: Where that is; nil where there was nothing.
   /// - Throws: `Failure` (`system`).
   func reset() throws -> String?
 }

@@ -97,7 +97,7 @@ public struct Slider: Sendable, Hashable {
 
   /// A line as an answer: a number, or a word for none; nil for anything else.
   func answer(line: String) -> Double? {
-    if takesNone { return scale.answer(typed: line) }
+    if takesNone || scale.kind == .duration { return scale.answer(typed: line) }
     return Double(line.replacing(",", with: ".")).flatMap { scale.holds($0) ? $0 : nil }
   }
 
@@ -108,7 +108,7 @@ public struct Slider: Sendable, Hashable {
 
   /// The words of a value: `6 moderate`, `0 none`.
   public func words(of value: Double, _ words: Phrases = .english) -> String {
-    let number = scale.text(of: value)
+    let number = scale.kind == .duration ? words(scale.told(value)) : scale.text(of: value)
     if scale.isNone(value) { return "\(number) \(words(Scale.Band.ofNone.name))" }
     return scale.band(of: value).map { "\(number) \($0.name)" } ?? number
   }
@@ -119,7 +119,9 @@ public struct Slider: Sendable, Hashable {
     guard scale.anchors.count > 1 else {
       return hasNoneBelow
         ? .words("{name}: a number from {low} to {high}, or 0 for none.", filled)
-        : .words("{name}: a number from {low} to {high}.", filled)
+        : scale.kind == .duration
+          ? .words("{name}: a length such as 45m, up to {high}.", filled)
+          : .words("{name}: a number from {low} to {high}.", filled)
     }
     return hasNoneBelow
       ? .words("{name}: 0 = none, {first} = {firstWords}, {last} = {lastWords}.", filled)
@@ -133,7 +135,7 @@ public struct Slider: Sendable, Hashable {
       "{name} ({day} {value})",
       [
         "name": .verbatim(name), "day": .verbatim(earlier.when),
-        "value": scale.isNone(earlier.value) ? .words(Scale.Band.ofNone.name, [:]) : .number(earlier.value, upTo: 1),
+        "value": scale.isNone(earlier.value) ? .words(Scale.Band.ofNone.name, [:]) : scale.told(earlier.value),
       ])
     guard case .words(let english, let values) = ends else { return ends }
     return .words(english, values.merging(["name": label]) { _, new in new })
@@ -142,11 +144,11 @@ public struct Slider: Sendable, Hashable {
   /// What fills the placeholders of what is said of the scale.
   private var values: [String: Phrase] {
     [
-      "name": .verbatim(name), "low": .number(scale.range.lowerBound, upTo: 1),
-      "high": .number(scale.range.upperBound, upTo: 1),
-      "first": .number(scale.anchors.first?.value ?? 0, upTo: 1),
+      "name": .verbatim(name), "low": scale.told(scale.range.lowerBound),
+      "high": scale.told(scale.range.upperBound),
+      "first": scale.told(scale.anchors.first?.value ?? 0),
       "firstWords": .verbatim(scale.anchors.first?.words ?? ""),
-      "last": .number(scale.anchors.last?.value ?? 0, upTo: 1), "lastWords": .verbatim(scale.anchors.last?.words ?? ""),
+      "last": scale.told(scale.anchors.last?.value ?? 0), "lastWords": .verbatim(scale.anchors.last?.words ?? ""),
     ]
   }
 
@@ -158,7 +160,9 @@ public struct Slider: Sendable, Hashable {
     .words(
       hasNoneBelow
         ? "For {name}, type a number from 0 (none) to {high}, or press Enter to skip."
-        : "For {name}, type a number from {low} to {high}, or press Enter to skip.", values)
+        : scale.kind == .duration
+          ? "For {name}, type a length such as 45m, up to {high}. Enter skips it."
+          : "For {name}, type a number from {low} to {high}, or press Enter to skip.", values)
   }
 
   /// Why a number that was typed is no answer.
@@ -179,7 +183,7 @@ public struct Slider: Sendable, Hashable {
     let steps =
       none
       + scale.anchors.map { anchor in
-        Phrase.words("{value} = {words}", ["value": .number(anchor.value, upTo: 1), "words": .verbatim(anchor.words)])
+        Phrase.words("{value} = {words}", ["value": scale.told(anchor.value), "words": .verbatim(anchor.words)])
       }
     let filled: [String: Phrase] = [
       "name": .verbatim(name), "about": .verbatim(about ?? ""), "steps": .list(steps, last: "{first}, {last}"),

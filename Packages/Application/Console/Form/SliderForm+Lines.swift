@@ -56,7 +56,7 @@ extension SliderForm {
       let width = style.width
       let longest = sliders.map(\.name.visibleWidth).max() ?? 0
       let answers = sliders.flatMap { slider in
-        slider.scale.bands.map { slider.scale.text(of: $0.upTo).count + 1 + $0.name.visibleWidth } + [1]
+        slider.scale.bands.map { slider.words(of: $0.upTo, style.words).visibleWidth } + [1]
       }
       let earlier = sliders.compactMap { $0.earlierWords(style.words)?.visibleWidth }.max()
       hasNones = sliders.contains(where: \.hasNoneBelow)

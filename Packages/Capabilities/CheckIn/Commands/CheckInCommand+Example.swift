@@ -13,5 +13,5 @@ extension CheckInCommand {
   }
 
   /// A symptom with a number from the middle of its scale, as it is typed.
-  static func answer(to symptom: SymptomDefinition) -> String { "\(symptom.id)=\(symptom.scale.example.words)" }
+  static func answer(to symptom: SymptomDefinition) -> String { "\(symptom.id)=\(symptom.scale.typedExample)" }
 }

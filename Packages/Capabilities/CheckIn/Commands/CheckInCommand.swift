@@ -47,22 +47,36 @@ struct CheckInCommand: AskingCommand {
     let typed = try CheckInParser(session).parse(words, date: date)
     let checkIn = CheckIn(session, at: typed.instant)
     guard !typed.isEmpty else { return try ask(checkIn, context) }
-    try context.answer(checkIn.save(typed.answers, notes: typed.notes, tags: typed.tags, repeatsEarlier: typed.isSame))
+    try context.answer(
+      checkIn.save(
+        typed.answers, metrics: typed.metrics, notes: typed.notes, tags: typed.tags, repeatsEarlier: typed.isSame))
   }
 
   private func ask(_ checkIn: CheckIn, _ context: CommandContext) throws {
     let sheet = try checkIn.sheet()
     let keeper = DraftKeeper(checkIn, kept: sheet.draft)
     var form = SliderForm(sheet, of: checkIn.session)
-    let signal = try context.console.ask(&form, keeping: keeper.keep)
-    guard signal == .finished else {
-      try keeper.keepAll(form)
-      let count = form.answered + ((form.notes?.text.isEmpty ?? true) ? 0 : 1)
-      // Where nobody can be asked, answers are words of the line.
-      let words = context.console.canAsk ? "" : checkIn.session.person.checkIn.first.map { " \(Self.answer(to: $0))" }
-      return try context.answer(CheckInDraftView(of: checkIn, answers: count, words: words ?? ""))
+    guard try context.console.ask(&form, keeping: keeper.keep) == .finished else {
+      return try leave(checkIn, keeper, form, context)
     }
-    try context.answer(checkIn.save(form.answers, notes: form.notes?.text, isAsked: true))
+    var metrics: [TrackableID: Double] = [:]
+    if !sheet.metrics.isEmpty {
+      var asking = FieldsForm(metricsOf: sheet, of: checkIn)
+      let signal = try context.console.ask(&asking) { try keeper.keep($0, form) }
+      // Where nobody is there to be asked, what the input leaves out is not answered.
+      guard signal == .finished || !context.console.canAsk else {
+        return try leave(checkIn, keeper, form, context)
+      }
+      metrics = try asking.values(of: sheet, by: checkIn)
+    }
+    try context.answer(checkIn.save(form.answers, metrics: metrics, notes: form.notes?.text, isAsked: true))
     if checkIn.day == checkIn.session.today { try context.askFollowUps() }
+  }
+
+  private func leave(_ checkIn: CheckIn, _ keeper: DraftKeeper, _ form: SliderForm, _ context: CommandContext) throws {
+    try keeper.keepAll(form)
+    // Where nobody can be asked, answers are words of the line.
+    let words = context.console.canAsk ? "" : checkIn.session.person.checkIn.first.map { " \(Self.answer(to: $0))" }
+    try context.answer(CheckInDraftView(of: checkIn, answers: keeper.count, words: words ?? ""))
   }
 }

@@ -35,7 +35,8 @@ struct SameCommand: AskingCommand {
     let typed = try CheckInParser(session).parse(["same"] + words, date: date)
     let checkIn = CheckIn(session, at: typed.instant)
     func save(_ checkIn: CheckIn) throws -> CheckInView {
-      try checkIn.save(typed.answers, notes: typed.notes, tags: typed.tags, repeatsEarlier: true)
+      try checkIn.save(
+        typed.answers, metrics: typed.metrics, notes: typed.notes, tags: typed.tags, repeatsEarlier: true)
     }
     if context.console.canAsk, !asking.yes {
       let words = context.environment.words

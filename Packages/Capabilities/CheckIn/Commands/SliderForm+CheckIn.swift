@@ -33,7 +33,8 @@ extension SliderForm {
           : format("How were you on {day}?", ["day": format.short(sheet.day)]),
         explains: remarks.isEmpty ? nil : remarks.joined(separator: " ")),
       sliders: sliders,
-      notes: sheet.asksForNotes ? TextInput(sheet.draft?.notes ?? "", maxLength: CheckInKind.notesLength) : nil)
+      notes: sheet.asksForNotes ? TextInput(sheet.draft?.notes ?? "", maxLength: CheckInKind.notesLength) : nil,
+      finishes: sheet.metrics.isEmpty ? "Enter saves" : "Enter continues")
   }
 
   /// What was answered; what was not touched is absent.

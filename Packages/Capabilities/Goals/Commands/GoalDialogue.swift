@@ -34,8 +34,10 @@ struct GoalDialogue {
     default: break
     }
     guard kind != "habit" else { return change }
+    let book = GoalBook(session)
     let due = try optionalText(
-      words("By when?"), explains: words("A date, a weekday or “in 6 weeks”. You can leave it empty."))
+      words("By when?"), explains: words("A date, a weekday or “in 6 weeks”. You can leave it empty."),
+      fault: { book.fault(inDay: $0) })
     guard let due else { return nil }
     change.due = due.isEmpty ? nil : due
     return change
@@ -52,13 +54,14 @@ struct GoalDialogue {
 
   private func askHabit(_ change: inout GoalChange, _ session: Session) throws -> Bool {
     guard let metric = try askMetric(session) else { return false }
-    change.metric = metric.id
+    change.metrics = [metric.id]
     let sides = [
       ChoiceOption(id: "least", name: words("At least a number")),
       ChoiceOption(id: "most", name: words("At most a number")),
     ]
     guard let side = try choose(words("When does a day count?"), sides),
-      let number = try text(words("Which number? ({unit})", ["unit": words(metric.unit)]), longest: 12),
+      let number = try text(
+        words("Which number? ({unit})", ["unit": metric.unit]), longest: 12, fault: { metric.fault($0) }),
       let days = try choose(
         words("On how many days a week?"), (1...7).map { ChoiceOption(id: "\($0)", name: "\($0)") })
     else { return false }
@@ -69,15 +72,15 @@ struct GoalDialogue {
 
   private func askTarget(_ change: inout GoalChange, _ session: Session) throws -> Bool {
     guard let metric = try askMetric(session) else { return false }
-    change.metric = metric.id
+    change.metrics = [metric.id]
     guard
       let target = try text(
-        words("Which number do you want to reach? ({unit})", ["unit": words(metric.unit)]), longest: 12),
-      let start = try optionalText(
-        words("Where are you now?"), explains: words("Leave it empty to take what you logged lately."))
+        words("Which number do you want to reach? ({unit})", ["unit": metric.unit]), longest: 12,
+        fault: { metric.fault($0) }),
+      let start = try askStart(metric)
     else { return false }
-    change.target = target
-    change.start = start.isEmpty ? nil : start
+    change.targets = [target]
+    change.starts = start.isEmpty ? [] : [start]
     return true
   }
 
@@ -92,10 +95,38 @@ struct GoalDialogue {
     return true
   }
 
-  private func askMetric(_ session: Session) throws -> (id: String, unit: String)? {
-    let options = GoalBook(session).metrics()
-    guard let chosen = try choose(words("What do you want to watch?"), options.map(\.option)) else { return nil }
-    return options.first { $0.option.id == chosen }.map { ($0.option.id, $0.unit) }
+  /// Where the person is now; empty where what they logged says so.
+  private func askStart(_ metric: Watched) throws -> String? {
+    guard let level = metric.level else {
+      // Nothing is logged, so only the person knows.
+      return try text(words("Where are you now?"), longest: 12, fault: { metric.fault($0) })
+    }
+    return try optionalText(
+      words("Where are you now?"),
+      explains: words("Leave it empty to take what you logged lately: {level}.", ["level": level]),
+      fault: { metric.fault($0) })
+  }
+
+  /// A metric that was chosen.
+  private struct Watched {
+    let id: String
+    /// The one in which a number without a unit is read.
+    let unit: String
+    /// Where the person is now.
+    let level: String?
+    /// Why a number does not fit it.
+    let fault: (String) -> Phrase?
+  }
+
+  private func askMetric(_ session: Session) throws -> Watched? {
+    let book = GoalBook(session)
+    let options = book.metrics()
+    guard let chosen = try choose(words("What do you want to watch?"), options.map(\.option)),
+      let option = options.first(where: { $0.option.id == chosen })
+    else { return nil }
+    return Watched(
+      id: chosen, unit: session.format(option.unit), level: book.level(of: chosen).map { session.format($0) },
+      fault: { book.fault(in: $0, of: chosen) })
   }
 
   // MARK: Forms
@@ -106,17 +137,32 @@ struct GoalDialogue {
     return try context.console.ask(&form) == .finished ? form.chosen.first : nil
   }
 
-  private func text(_ title: String, longest: Int) throws -> String? {
-    var form = TextForm(
-      heading: FormHeading(title: title), input: TextInput(maxLength: longest), isOptional: false, canGoBack: false)
-    return try context.console.ask(&form) == .finished ? form.answer : nil
+  /// - Parameter fault: Why an answer does not fit: then it is asked for again, with the reason.
+  private func text(
+    _ title: String, longest: Int, fault: (String) -> Phrase? = { _ in nil }
+  ) throws -> String? {
+    try answer(title, explains: nil, longest: longest, isOptional: false, fault: fault)
   }
 
   /// - Returns: Empty where it was skipped, nil where the person left.
-  private func optionalText(_ title: String, explains: String?, longest: Int = 40) throws -> String? {
-    var form = TextForm(
-      heading: FormHeading(title: title, explains: explains), input: TextInput(maxLength: longest), isOptional: true,
-      canGoBack: false)
-    return try context.console.ask(&form) == .finished ? form.answer ?? "" : nil
+  private func optionalText(
+    _ title: String, explains: String?, longest: Int = 40, fault: (String) -> Phrase? = { _ in nil }
+  ) throws -> String? {
+    try answer(title, explains: explains, longest: longest, isOptional: true, fault: fault)
+  }
+
+  private func answer(
+    _ title: String, explains: String?, longest: Int, isOptional: Bool, fault: (String) -> Phrase?
+  ) throws -> String? {
+    var (explains, typed) = (explains, "")
+    while true {
+      var form = TextForm(
+        heading: FormHeading(title: title, explains: explains), input: TextInput(typed, maxLength: longest),
+        isOptional: isOptional, canGoBack: false)
+      guard try context.console.ask(&form) == .finished else { return nil }
+      typed = form.answer ?? ""
+      guard !typed.isEmpty, let why = fault(typed) else { return typed }
+      explains = words(why).asSentence
+    }
   }
 }

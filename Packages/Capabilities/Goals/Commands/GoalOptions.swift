@@ -24,19 +24,28 @@ struct GoalOptions: ParsableArguments {
   var by: String?
 
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp("What to watch, such as sleep.hours. To see all: symptoms pack metrics", valueName: "metric"))
-  var track: String?
+  var track: [String] = []
 
-  @Option(help: ArgumentHelp("Where you start. Default: where you are now.", valueName: "number"))
-  var from: String?
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Where you start. Default: where you are now.", valueName: "number"))
+  var from: [String] = []
 
-  @Option(help: ArgumentHelp("Where you want to get to.", valueName: "number"))
-  var target: String?
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Where you want to get to, such as 8, 165 lb or 1.5l.", valueName: "number"))
+  var target: [String] = []
 
-  @Option(help: ArgumentHelp("For a habit: a day counts from this value on.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("For a habit: a day counts from this value on.", valueName: "number"))
   var atLeast: String?
 
-  @Option(help: ArgumentHelp("For a habit: a day counts up to this value.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("For a habit: a day counts up to this value.", valueName: "number"))
   var atMost: String?
 
   @Option(help: ArgumentHelp("For a habit: how many days a week, 1 to 7.", valueName: "n"))
@@ -54,9 +63,9 @@ struct GoalOptions: ParsableArguments {
     change.category = category
     change.priority = priority
     change.due = by
-    change.metric = track
-    change.start = from
-    change.target = target
+    change.metrics = track
+    change.starts = from
+    change.targets = target
     change.atLeast = atLeast
     change.atMost = atMost
     change.days = days
@@ -67,7 +76,7 @@ struct GoalOptions: ParsableArguments {
 
   /// Whether nothing was given.
   var isEmpty: Bool {
-    [about, category, priority, by, track, from, target, atLeast, atMost, days, remind].allSatisfy { $0 == nil }
-      && step.isEmpty
+    [about, category, priority, by, atLeast, atMost, days, remind].allSatisfy { $0 == nil }
+      && [track, from, target, step].allSatisfy(\.isEmpty)
   }
 }

@@ -14,6 +14,7 @@ struct GoalsAddCommand: AskingCommand {
         symptoms goals add "Sleep more" --track sleep.hours --target 8 --by "in 8 weeks"
         symptoms goals add "Walk" --track exercise.minutes --at-least 20 --days 4
         symptoms goals add "Sort papers" --step "buy folders" --step "one drawer a day"
+        symptoms goals add "Rest well" --track sleep.hours --target 8 --track stress.level --target 3
         symptoms goals add --template regular-sleep
 
       A target is reached when the last seven days you logged are there. A habit counts the days of each week.

@@ -86,11 +86,12 @@ extension GoalCoaching {
     var values: [String: Phrase] = ["goal": .verbatim(situation.goal.title)]
     switch slip {
     case .behind(let expected, let day):
-      text = "“{goal}” is behind: at this pace it is {value} {unit} on {day}, not {target}."
-      values["value"] = .told(expected)
-      values["unit"] = .words(situation.metric?.unit ?? "", [:])
+      let part = situation.partBehind?.part ?? situation
+      let unit = GoalUnit(part.metric?.unit)
+      text = "“{goal}” is behind: at this pace it is {value} on {day}, not {target}."
+      values["value"] = unit.amount(expected)
       values["day"] = .day(day)
-      values["target"] = .told(situation.goal.target?.target ?? expected)
+      values["target"] = unit.value(part.goal.target?.target ?? expected)
     case .behindSteps(let done, let of):
       text =
         done == 1
@@ -140,19 +141,17 @@ extension GoalCoaching {
         wasBehind = wasBehind || GoalRules.isBehind(before)
       }
       guard wasBehind else { return nil }
+      let unit = GoalUnit(now.metric?.unit)
       return CoachingNotice(
         .words(
-          "“{goal}” is on pace again: {pace} {unit} a week, and {needed} are needed.",
+          pace.needed < 0
+            ? "“{goal}” is on pace again: {pace} less a week, and {needed} are needed."
+            : "“{goal}” is on pace again: {pace} a week, and {needed} are needed.",
           [
-            "goal": .verbatim(goal.title), "pace": .number(pace.perWeek, upTo: 2),
-            "unit": .words(now.metric?.unit ?? "", [:]), "needed": .number(pace.needed, upTo: 2),
+            "goal": .verbatim(goal.title), "pace": unit.size(ofChange: pace.perWeek),
+            "needed": unit.number(ofChange: pace.needed),
           ]), command: "symptoms goals show \(goal.id)", subject: subject(of: goal.id), value: pace.perWeek,
         comparedWith: pace.needed)
     }
   }
-}
-
-extension Phrase {
-  /// A value of a metric as goals tell it.
-  fileprivate static func told(_ value: Double) -> Phrase { .number(value, upTo: abs(value) < 100 ? 1 : 0) }
 }

@@ -30,8 +30,8 @@ enum GoalCoaching {
   static func metrics(_ days: @escaping @Sendable (Goal) -> Int?) -> CoachingRule.Metrics {
     { basis in
       followed(try basis.documents.values(Goal.document)).reduce(into: [:]) { metrics, goal in
-        guard let metric = goal.aim?.metric, let days = days(goal) else { return }
-        metrics[metric] = max(metrics[metric] ?? 0, days)
+        guard let days = days(goal) else { return }
+        for metric in goal.metrics { metrics[metric] = max(metrics[metric] ?? 0, days) }
       }
     }
   }

@@ -36,7 +36,8 @@ struct EntryDialogue {
     var form = FieldsForm(sheet, suggesting: suggesting)
     let keeper = FormKeeper(sheet)
     while true {
-      guard try context.console.ask(&form, keeping: keeper.keep) == .finished else {
+      let signal = try context.console.ask(&form, keeping: keeper.keep) { try keeper.keepAll($0.texts) }
+      guard signal == .finished else {
         let texts = form.isDiscarded ? sheet.given : form.texts
         try keeper.keepAll(texts)
         return try context.answer(FormLeftView(of: sheet, isKept: keeper.keepsSomething))
@@ -72,8 +73,8 @@ struct EntryDialogue {
   }
 }
 
-/// Keeps the draft of an entry as its form changes: a short answer at once, a text at the end of each word, equal
-/// states never.
+/// Keeps the draft of an entry as its form changes: a short answer at once, a text at the end of each word and where
+/// nobody types for a moment, equal states never.
 final class FormKeeper {
   var sheet: EntrySheet
   private var kept: [String: String]

@@ -29,6 +29,6 @@ extension LogCommand {
   private static func symptomExamples(_ symptom: SymptomDefinition?) -> [String] {
     let takesSymptom = Kind.definition.fields.contains { $0.isPositional && $0.shape == .symptom }
     guard takesSymptom, let symptom else { return [] }
-    return ["\(Kind.id) \(symptom.id) \(symptom.scale.example.words)"]
+    return ["\(Kind.id) \(symptom.id) \(symptom.scale.typedExample)"]
   }
 }

@@ -4,8 +4,8 @@ import TrackerConsole
 import TrackerCore
 import TrackerLogging
 
-/// Lets a person at the terminal choose what to log: entries of lately, and kinds, those logged most first. Each of the
-/// first nine has a key.
+/// Lets a person at the terminal choose what to log: entries of lately, favourites, and kinds, those logged most first.
+/// Each of the first nine has a key.
 public struct LogMenuDialogue {
   private let context: CommandContext
 
@@ -25,6 +25,10 @@ public struct LogMenuDialogue {
     }
     if let place = menu.again.indices.first(where: { LogMenuDialogue.id(ofAgain: $0) == chosen }) {
       try log(menu.again[place].kind, menu.again[place].words)
+    } else if let line = menu.named.enumerated().first(where: { LogMenuDialogue.id(ofNamed: $0.offset) == chosen })?
+      .element, let kind = menu.kinds.first(where: { $0.definition.id == line.kind })
+    {
+      try log(kind, line.words)
     } else if let kind = menu.kinds.first(where: { $0.definition.id.rawValue == chosen }) {
       try log(kind, [])
     }
@@ -38,11 +42,19 @@ public struct LogMenuDialogue {
 
   private static func id(ofAgain place: Int) -> String { "-again-\(place)" }
 
+  private static func id(ofNamed place: Int) -> String { "-named-\(place)" }
+
   private func form(of menu: LogMenu) -> ChoiceForm {
     let words = context.environment.words
     let again = menu.again.enumerated().map { place, entry -> ChoiceOption in
       ChoiceOption(
         id: LogMenuDialogue.id(ofAgain: place), name: words(.words("Again: {what}", ["what": entry.told])))
+    }
+    let named = menu.named.enumerated().map { place, line -> ChoiceOption in
+      ChoiceOption(
+        id: LogMenuDialogue.id(ofNamed: place),
+        name: words(.words("Favourite: {name}", ["name": .verbatim(line.name)])),
+        aliases: [line.name])
     }
     let kinds = menu.kinds.map { kind -> ChoiceOption in
       let definition: LogKindDefinition = kind.definition
@@ -50,7 +62,7 @@ public struct LogMenuDialogue {
         id: definition.id.rawValue, name: words(.words(definition.summary, [:])), aliases: definition.words)
     }
     let hasKeys = context.console.asksWithKeys
-    var options = again + kinds
+    var options = again + named + kinds
     for place in options.indices.prefix(hasKeys ? LogMenuDialogue.mostKeys : 0) {
       options[place].name = "\(place + 1) \(options[place].name)"
     }

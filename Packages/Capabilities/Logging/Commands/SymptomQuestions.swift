@@ -61,7 +61,7 @@ struct SymptomQuestions {
   private func ask(_ symptom: SymptomDefinition) throws -> Reply {
     let words = console.style.words
     let range = symptom.scale.range
-    let (low, high) = (symptom.scale.text(of: range.lowerBound), symptom.scale.text(of: range.upperBound))
+    let (low, high) = (words(symptom.scale.told(range.lowerBound)), words(symptom.scale.told(range.upperBound)))
     let values = ["symptom": symptom.name, "day": day, "low": low, "high": high]
     var question = words("{symptom} {day}? Type n for none, or {low}–{high}; Enter skips", values)
     while true {

@@ -32,7 +32,8 @@ extension FieldDefinition {
     "use": "Used for", "class": "Sort",
     // What is measured.
     "temperature": "Temperature", "humidity": "Humidity", "weather.pressure": "Air pressure", "wind": "Wind",
-    "rain": "Rain", "heart.rate": "Heart rate", "breathing.rate": "Breaths", "context": "When", "min": "Lowest",
+    "rain": "Rain", "change": "Pressure change", "heart.rate": "Heart rate", "breathing.rate": "Breaths",
+    "context": "When", "min": "Lowest",
     "max": "Highest", "hrv_sdnn": "SDNN", "hrv_rmssd": "RMSSD", "vo2max": "VO₂max", "flights": "Flights of stairs",
     "active_energy": "Energy", "exercise_minutes": "Exercise", "stand_hours": "Standing", "oxygen": "Oxygen",
     "reading": "Blood pressure", "pulse": "Pulse", "weight": "Weight", "glucose": "Blood glucose",

@@ -1,8 +1,8 @@
 import TrackerApplication
 import TrackerCore
 
-/// What `log` alone offers: what was logged lately, to log it again with one key, and every kind, those that the person
-/// logs most first.
+/// What `log` alone offers: what was logged lately, to log it again with one key, what the person gave a name, and
+/// every kind, those that the person logs most first.
 public struct LogMenu: Sendable {
   /// An entry of lately.
   public struct Again: Sendable {
@@ -15,6 +15,8 @@ public struct LogMenu: Sendable {
 
   /// The latest first, each only once.
   public let again: [Again]
+  /// What the person logs under names of their own.
+  public let named: [NamedLines.Line]
   /// Every kind that is logged by a command.
   public let kinds: [any LogKind.Type]
 
@@ -30,11 +32,13 @@ public struct LogMenu: Sendable {
       !session.person.uncollected.kinds.contains(kind.definition.id)
     }
     let lately = session.today.advanced(by: -LogMenu.days)...session.today
-    let entries = try session.journal.read {
-      try $0.entries(
-        EntryQuery(
-          days: lately, kinds: Set(known.map { $0.definition.id }), order: .newestFirst, limit: LogMenu.mostEntries))
+    let query = EntryQuery(
+      days: lately, kinds: Set(known.map { $0.definition.id }), order: .newestFirst, limit: LogMenu.mostEntries)
+    let (entries, lines) = try session.journal.read { journal in
+      let lines = try session.environment.registry.namedLines.all.flatMap { try $0.lines(session, journal) }
+      return (try journal.entries(query), lines)
     }
+    named = lines.filter { line in known.contains { $0.definition.id == line.kind } }
     let counts = Dictionary(entries.map { ($0.kind, 1) }, uniquingKeysWith: +)
     kinds = known.enumerated().sorted { first, second in
       let (most, other) = (counts[first.element.definition.id] ?? 0, counts[second.element.definition.id] ?? 0)

@@ -17,18 +17,39 @@ enum ExerciseRules {
       .speaks("You did not exercise today; it's usually about 40 minutes.", [minutes: .days(10, 40) + [0]]),
       .silent("now and then", [minutes: [0, 0, 45, 0, 0, 45, 0, 0, 45, 0, 45]]),
       .silent("ten minutes", [minutes: .days(8, 0) + [10]]),
+      .silent(
+        "a rest day of a week with walks on five days",
+        [minutes: .days(28, of: 40, 40, 0, 40, 40, 40, 0) + [40, 40, 0]]),
+      .silent("a weekend without, as every week", [minutes: .days(28, of: 40, 40, 40, 40, 40, 0, 0)]),
+      .speaks(
+        "You did not exercise today; it's usually about 33 minutes.",
+        [minutes: .days(21, of: 40, 40, 0, 40, 40, 40, 40) + [40, 40, 0, 0]]),
     ]
   ) { day in
     guard let exercise = day.compared(minutes) else { return [] }
     let difference = abs(exercise.value - exercise.usual)
     let spread = 1.5 * SleepRules.spread(of: exercise.before, around: exercise.usual)
     guard difference >= 15, difference >= spread else { return [] }
+    // A rest day is part of most people's week: one without is news once there are more in a row than usual.
+    if exercise.value < 0.5, !isLongestRest(day) { return [] }
     return [
       CoachingNotice(
         sentence(exercise.value, usual: exercise.usual, isToday: day.isToday),
         command: day.entries("exercise", days: PersonalUsual.days + 1), subject: minutes.rawValue,
         value: exercise.value, comparedWith: exercise.usual, weight: difference / max(spread, 15))
     ]
+  }
+
+  /// Whether the days in a row without exercise, up to the day, are more than any before. Unknown days are passed over.
+  private static func isLongestRest(_ day: CoachingDay) -> Bool {
+    let values = (0...PersonalUsual.days).compactMap { day.number(minutes, back: $0) }
+    let now = values.prefix { $0 == 0 }.count
+    var (longest, run) = (0, 0)
+    for value in values.dropFirst(now) {
+      run = value > 0 ? 0 : run + 1
+      longest = max(longest, run)
+    }
+    return now > longest
   }
 
   private static func sentence(_ value: Double, usual: Double, isToday: Bool) -> Phrase {

@@ -138,11 +138,11 @@ enum SleepRules {
           "Your sleep was 7 or better three mornings in a row.", command: day.entries("rest", days: 3), value: least)
       ]
     }
-    let woke = ((middle + asleep / 2) * 10).rounded() / 10
+    let woke = LocalTime(wrapping: ((middle + asleep / 2) * 60).roundedHalfUp)
     return [
       CoachingNotice(
         "Your sleep was 7 or better three mornings in a row. Tag your wake time?",
-        command: "symptoms log custom wake-time \(woke.decimal(upTo: 1))", value: least)
+        command: "symptoms journal \"Woke at \(woke)\" tag=wake-time", value: least)
     ]
   }
 

@@ -27,6 +27,15 @@ enum SleepTimeRules {
   /// Minutes to the nearest five: when somebody falls asleep is known no better.
   private static func minutes(_ hours: Double) -> Phrase { .count((hours * 12).roundedHalfUp * 5) }
 
+  /// A notice of when somebody fell asleep, in hours after midnight; told as times of day.
+  private static func notice(_ text: Phrase, command: String, asleep: Double, usual: Double) -> CoachingNotice {
+    func time(_ hours: Double) -> String { "\(LocalTime(wrapping: (hours * 60).roundedHalfUp))" }
+    var notice = CoachingNotice(
+      text, command: command, subject: middle.rawValue, value: asleep, comparedWith: usual)
+    notice.told = (time(asleep), time(usual))
+    return notice
+  }
+
   static let late = CoachingRule(
     "late-night", "You fell asleep more than 45 minutes later than usual.", category: .habit, priority: 2,
     quietDays: 3, metrics: metrics,
@@ -42,13 +51,13 @@ enum SleepTimeRules {
       let usual = mean(day, back: 1...PersonalUsual.days, fewest: PersonalUsual.fewestDays), time - usual > tolerance
     else { return [] }
     return [
-      CoachingNotice(
+      notice(
         .words(
           day.isToday
             ? "You fell asleep about {minutes} minutes later than usual last night."
             : "You fell asleep about {minutes} minutes later than usual that night.",
           ["minutes": minutes(time - usual)]), command: day.entries("rest", days: 7),
-        subject: middle.rawValue, value: time, comparedWith: usual)
+        asleep: time, usual: usual)
     ]
   }
 
@@ -67,11 +76,10 @@ enum SleepTimeRules {
       let usual = mean(day, back: 7...6 + PersonalUsual.days, fewest: 14), week - usual > tolerance
     else { return [] }
     return [
-      CoachingNotice(
+      notice(
         .words(
           "You fell asleep about {minutes} minutes later than usual over the last week.",
-          ["minutes": minutes(week - usual)]), command: day.entries("rest", days: 14),
-        subject: middle.rawValue, value: week, comparedWith: usual)
+          ["minutes": minutes(week - usual)]), command: day.entries("rest", days: 14), asleep: week, usual: usual)
     ]
   }
 

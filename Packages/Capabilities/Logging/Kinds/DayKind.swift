@@ -11,7 +11,7 @@ public enum DayKind: LogKind {
   public static let definition = LogKindDefinition(
     id: "day", name: "complete days", noun: "“day close”", counted: ("day marked complete", "{count} complete days"),
     summary: "A day marked complete.", fields: [], metrics: [.named], examples: [], keepsDay: false,
-    isOfWholeDay: true, hasCommand: false, measuresVersion: 2)
+    isOfWholeDay: true, hasCommand: false, measuresVersion: 3)
 
   /// What closing a day closes for a person: of what they track, that of which there can be none. Sleep and scales stay
   /// unanswered, and so does what they do not track.
@@ -40,9 +40,11 @@ public enum DayKind: LogKind {
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
-    guard let kinds = entry.payload[kinds] else { return [.closes] }
+    let meals = MainMeal.allCases.map(\.closing)
+    guard let kinds = entry.payload[kinds] else { return [.closes] + meals }
     let metrics = entry.payload[metrics] ?? []
     return kinds.map { .keeps(LogKindID($0)) } + metrics.map { .closes(MetricID($0)) }
+      + (kinds.contains(FoodKind.id.rawValue) ? meals : [])
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "day marked complete" }

@@ -12,18 +12,6 @@ public enum ExerciseKind: LogKind {
   static let heartRateMax = Field<Int>("heart_rate_max")
   static let notes = Field<String>("notes")
 
-  private static let types: [FieldDefinition.Choice] = [
-    .init("cardio", aliases: ["Ausdauer"]), .init("strength", aliases: ["weights", "Krafttraining", "Kraft"]),
-    .init("yoga"),
-    .init("walking", aliases: ["walk", "walked", "spazieren", "Spaziergang", "gehen", "gegangen", "spaziert"]),
-    .init("swimming", aliases: ["swim", "swam", "schwimmen", "geschwommen"]),
-    .init("cycling", aliases: ["bike", "biked", "cycle", "cycled", "radfahren", "Fahrrad", "Rad", "geradelt"]),
-    .init("running", aliases: ["run", "ran", "laufen", "joggen", "jogging", "gejoggt", "gerannt"]),
-    .init("hiking", aliases: ["hike", "hiked", "wandern", "Wanderung", "gewandert"]),
-    .init("functional", aliases: ["Gymnastik"]),
-    .init("other", aliases: ["anderes", "sonstiges"]),
-  ]
-
   /// From this intensity on, exercise is hard: it needs recovery.
   static let intense = 7
 
@@ -32,7 +20,8 @@ public enum ExerciseKind: LogKind {
     aliases: ["workout", "sport", "training", "Bewegung"], summary: "Log exercise: what, how long and how hard.",
     fields: [
       FieldDefinition(
-        "type", aliases: ["art"], .choice(types), "Which kind of exercise.", asks: "Which exercise was it?",
+        "type", aliases: ["art"], .choice(ActivityType.exercises), "Which kind of exercise.",
+        asks: "Which exercise was it?",
         refuses: "“{typed}” is not a kind of exercise", required: true, positional: true),
       FieldDefinition(
         "duration", aliases: ["dauer"], .minutes(1...480), "How long it took. You can give a distance instead.",

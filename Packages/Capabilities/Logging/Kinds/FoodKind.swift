@@ -37,7 +37,7 @@ public enum FoodKind: LogKind {
     ],
     metrics: [
       "food.large_meals", "food.calories", "hydration.ml", .family(prefix: FoodItem.metricPrefix), .foodGroups,
-    ],
+    ] + MainMeal.allCases.map { .metric($0.skipped) },
     examples: [
       (line: "food lunch \"soup, omelette\"", says: "two things for lunch"),
       (
@@ -45,7 +45,7 @@ public enum FoodKind: LogKind {
         says: "with amounts, ingredients and drinks"
       ),
     ],
-    measuresVersion: 4, reads: [.foods], category: .health,
+    measuresVersion: 5, reads: [.foods], category: .health,
     measuresChanges: [2: amountsCount, 3: amountsCount])
 
   /// English amounts first, then German ones: whoever gets both is told once.
@@ -89,19 +89,9 @@ public enum FoodKind: LogKind {
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let payload = entry.payload
     let drinks = (payload[drinks] ?? []).map(\.counted)
-    let everything = (payload[items] ?? []).map(\.counted) + drinks
-    let portions = everything.reduce(into: [MetricID: Double]()) { portions, item in
-      if let metric = item.metric { portions[metric, default: 0] += item.portions }
-    }
-    var measures = portions.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .sum) }
-    var groups: [FoodGroupID: Double] = [:]
-    for item in everything {
-      for group in context.foods.groups(of: [item.name] + item.ingredients) {
-        groups[group, default: 0] += item.portions
-      }
-    }
-    measures += context.foods.groups.compactMap { group in
-      groups[group].map { Measure(FoodGroup.metric(of: group), $0, fold: .sum) }
+    var measures = context.foods.measures(of: (payload[items] ?? []) + drinks)
+    if let meal = payload[type].flatMap(MainMeal.init(rawValue:)) {
+      measures.append(Measure(meal.skipped, 0, fold: .max))
     }
     if payload[size] == "large" { measures.append(Measure("food.large_meals", 1, fold: .sum)) }
     if let calories = payload[calories] { measures.append(Measure("food.calories", Double(calories), fold: .sum)) }

@@ -12,7 +12,7 @@ public enum NoneKind: LogKind {
   public static let definition = LogKindDefinition(
     id: "none", name: "“no” entries", noun: "“no”", counted: ("1 “no”", "{count} “no” entries"),
     summary: "Something that you did not have or do.", fields: [], metrics: [.named], examples: [], keepsDay: false,
-    isOfWholeDay: true, hasCommand: false, measuresVersion: 3, reads: [.symptoms])
+    isOfWholeDay: true, hasCommand: false, measuresVersion: 4, reads: [.symptoms])
 
   static let noSubject = Diagnostic(
     code: "no-subject", "None of what? Type it like this: symptoms no exercise")
@@ -40,7 +40,9 @@ public enum NoneKind: LogKind {
       guard let metric = none.payload[metric].map(MetricID.init(rawValue:)), SymptomID(of: metric) == nil else {
         return false
       }
-      return other.measures.contains { $0.metric == metric && $0.value > 0 }
+      // What says that a meal was skipped is 0 where it was logged.
+      let isSkipped = MainMeal(skippedBy: metric) != nil
+      return other.measures.contains { $0.metric == metric && (isSkipped ? $0.value == 0 : $0.value > 0) }
     }
   }
 
@@ -49,7 +51,7 @@ public enum NoneKind: LogKind {
     if let metric = entry.payload[metric].map({ FoodItem.counted(MetricID($0)) }) {
       // A symptom is joined with the day's other answers by its own fold.
       let answer = SymptomID(of: metric).map { Measure.answer($0, 0, of: context.symptom($0), isNone: true) }
-      measures.append(answer ?? Measure(metric, 0, fold: .sum))
+      measures.append(answer ?? MainMeal(skippedBy: metric)?.closing ?? Measure(metric, 0, fold: .sum))
     }
     if let kind = entry.payload[kind] { measures.append(.keeps(LogKindID(kind))) }
     return measures

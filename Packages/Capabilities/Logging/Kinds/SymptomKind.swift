@@ -5,7 +5,7 @@ public enum SymptomKind: LogKind {
   static let symptom = LoggedSymptom.symptom
   static let severity = LoggedSymptom.severity
   static let after = LoggedSymptom.after
-  static let site = Field<String>("site")
+  static let site = LoggedSymptom.site
   static let duration = Field<Int>("duration")
   static let notes = Field<String>("notes")
 
@@ -39,7 +39,30 @@ public enum SymptomKind: LogKind {
   /// Severity takes what any scale of the person's conditions takes; the symptom's own scale is looked at with all
   /// fields.
   public static func fields(in context: EntryContext) -> [FieldDefinition] {
-    let scales = context.symptoms.map(\.scale)
+    fields(on: context.symptoms.map(\.scale))
+  }
+
+  /// Once a symptom is named, what scales of its sort take. One that is counted or timed takes its own values:
+  /// `hop 4`, `lull 45m`.
+  public static func fields(for words: [String], of payload: Payload, in context: EntryContext) -> [FieldDefinition] {
+    guard let scale = symptom(of: words, payload, in: context)?.scale, scale.kind != .points else {
+      return fields(on: context.symptoms.map(\.scale).filter { $0.kind == .points })
+    }
+    let isTimed = scale.kind == .duration
+    return fields(on: [scale]).map { field in
+      var field = field
+      if field.name == severity.name {
+        field.about = isTimed ? "How long it lasted." : "How often it was."
+        field.asks = isTimed ? "How long did it last?" : "How often was it?"
+        if isTimed { field.shape = .minutes(Int(scale.range.lowerBound)...Int(scale.range.upperBound)) }
+      }
+      // A length of time is the answer itself.
+      if field.name == duration.name, isTimed { field.isPositional = false }
+      return field
+    }
+  }
+
+  private static func fields(on scales: [Scale]) -> [FieldDefinition] {
     guard let low = scales.map(\.range.lowerBound).min(), let high = scales.map(\.range.upperBound).max() else {
       return definition.fields
     }
@@ -54,6 +77,28 @@ public enum SymptomKind: LogKind {
       return field
     }
   }
+
+  /// The symptom that words are about: the one named by `symptom=`, else the longest name that they begin with, be it
+  /// behind a value; else that of the entry.
+  private static func symptom(
+    of words: [String], _ payload: Payload, in context: EntryContext
+  ) -> SymptomDefinition? {
+    let names = definition.field(symptom.name).map { [$0.name] + $0.aliases } ?? []
+    for word in words {
+      guard let equals = word.firstIndex(of: "="), names.contains(word[..<equals].lowercased()) else { continue }
+      return context.symptom(named: String(word[word.index(after: equals)...]))
+    }
+    let bare = words.filter { !$0.contains("=") && !$0.hasPrefix("#") }
+    for words in [bare[...], bare.dropFirst()] {
+      for count in stride(from: min(longestName, words.count), to: 0, by: -1) {
+        if let found = context.symptom(named: words.prefix(count).joined(separator: " ")) { return found }
+      }
+    }
+    return payload[symptom].flatMap { context.symptom(SymptomID($0)) }
+  }
+
+  /// Words that one name of a symptom may have.
+  private static let longestName = 4
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let id = payload[symptom], let symptom = context.symptom(SymptomID(id)), let severity = payload[severity],
@@ -79,15 +124,20 @@ public enum SymptomKind: LogKind {
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
-    words(of: entry, "{symptom} {value}", in: context)
+    words(of: entry, in: context) { $0?.told($1) ?? .number($1, upTo: 1) }
   }
 
   public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
-    words(of: entry, "{symptom} {value} out of {high}", in: context)
+    words(of: entry, in: context) {
+      $0?.toldInFull($1)
+        ?? .words("{value} out of {high}", ["value": .number($1, upTo: 1), "high": .number(10, upTo: 1)])
+    }
   }
 
   /// - Parameter answer: How an answer is told that is no none.
-  private static func words(of entry: Entry, _ answer: Phrase, in context: EntryContext) -> Phrase {
+  private static func words(
+    of entry: Entry, in context: EntryContext, _ answer: (Scale?, Double) -> Phrase
+  ) -> Phrase {
     let payload = entry.payload
     let known = payload[symptom].flatMap { context.symptom(SymptomID($0)) }
     let value = payload[severity] ?? 0
@@ -96,10 +146,7 @@ public enum SymptomKind: LogKind {
     let strength =
       isNone
       ? Phrase.words("no {thing}", ["thing": name])
-      : answer.filled(with: [
-        "symptom": name, "value": .number(value, upTo: 1),
-        "high": .number(known?.scale.range.upperBound ?? 10, upTo: 1),
-      ])
+      : .words("{symptom} {value}", ["symptom": name, "value": answer(known?.scale, value)])
     return .parts([
       strength, payload[site].map { .verbatim($0) }, payload[duration].map(Phrase.duration(minutes:)),
       payload[after].map { .words("after {medicine}", ["medicine": .verbatim($0)]) },

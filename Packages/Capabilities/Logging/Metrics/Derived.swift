@@ -12,10 +12,16 @@ enum Derived {
 
   @Sendable static func loadRatio(_ table: DayTable, _ day: Day) -> DayValue {
     let before = numbers("exercise.load", in: table, back: 1..<29, from: day)
-    let baseline = before.isEmpty ? 0 : before.reduce(0, +) / Double(before.count)
-    guard before.count >= 14, baseline > 0 else { return .unknown }
-    return DayValue(table["exercise.load", day].number.map { $0 / baseline })
+    guard before.count >= 14 else { return .unknown }
+    let usual = max(leastUsualLoad, before.reduce(0, +) / Double(before.count))
+    return DayValue(table["exercise.load", day].number.map { min(highestLoadRatio, $0 / usual) })
   }
+
+  /// Five minutes of light exercise a day. Beside a usual of nearly nothing, any walk would be endlessly much, and
+  /// beside one of nothing it could not be told at all.
+  private static let leastUsualLoad = 10.0
+  /// The top of the metric's range.
+  private static let highestLoadRatio = 100.0
 
   @Sendable static func activeDays(_ table: DayTable, _ day: Day) -> DayValue {
     let week = numbers("exercise.minutes", in: table, back: 0..<7, from: day)

@@ -8,8 +8,14 @@ extension LoggingMetrics {
       [
         "sleep duration", "hours slept", "slept", "time asleep", "sleep time", "asleep", "minutes asleep",
         "total sleep time", "Schlaf", "Schlafdauer", "Stunden Schlaf",
+      ],
+      spoken: [
+        "short night", "late night", "lack of sleep", "little sleep", "too little sleep", "not enough sleep",
+        "missing sleep", "kurze Nacht", "kurze Nächte", "wenig Schlaf", "zu wenig Schlaf", "Schlafmangel",
       ]),
-    ColumnNames("sleep.quality", ["Schlafqualität", "quality of sleep", "sleep rating", "sleep score"]),
+    ColumnNames(
+      "sleep.quality", ["Schlafqualität", "quality of sleep", "sleep rating", "sleep score"],
+      spoken: ["bad night", "bad sleep", "poor sleep", "restless night", "schlechte Nacht", "schlechter Schlaf"]),
     ColumnNames("sleep.restfulness", ["rested", "refreshed", "Erholung", "ausgeruht"]),
     ColumnNames("sleep.nap_minutes", ["nap", "nap duration", "Nickerchen", "Mittagsschlaf"]),
     ColumnNames("sleep.awake_minutes", ["minutes awake", "time awake", "awake", "Wachzeit"]),

@@ -2,7 +2,7 @@ import TrackerCore
 
 /// The metrics that entries give, and those derived from them.
 enum LoggingMetrics {
-  static let all = sleep + exercise + food + activity
+  static let all = sleep + exercise + food + MainMeal.metrics + activity
 
   private static let sleep: [MetricDefinition] = [
     MetricDefinition(
@@ -47,7 +47,8 @@ enum LoggingMetrics {
   private static let exercise: [MetricDefinition] = [
     MetricDefinition(
       id: "exercise.minutes", name: "Exercise", unit: "minutes", range: 0...1440, direction: nil, fold: .sum,
-      absence: .noneOnKeptDays("exercise"), about: "Minutes of exercise in the day.", canBeUnknown: true),
+      absence: .noneOnKeptDays("exercise"), about: "Minutes of exercise in the day.", canBeUnknown: true,
+      category: .health),
     MetricDefinition(
       id: "exercise.intensity", name: "Exercise intensity", unit: "points", range: 0...10, direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"),
@@ -69,7 +70,8 @@ enum LoggingMetrics {
       foldOverDays: .mean, absence: .unknown,
       about:
         """
-        The day's load divided by the mean load of the 28 days before. It needs 14 known days, some with exercise.
+        The day's load divided by the mean load of the 28 days before, which counts as at least 10. It needs 14 known \
+        days.
         """,
       derivation: .init(inputs: ["exercise.load"], lookback: 28, value: Derived.loadRatio)),
     MetricDefinition(
@@ -116,7 +118,7 @@ enum LoggingMetrics {
   private static let activity: [MetricDefinition] = [
     MetricDefinition(
       id: "activity.minutes", name: "Activity", unit: "minutes", range: 0...2880, direction: nil, fold: .sum,
-      absence: .noneOnKeptDays("activity"), about: "Minutes of logged activities."),
+      absence: .noneOnKeptDays("activity"), about: "Minutes of logged activities.", category: .health),
     MetricDefinition(
       id: "stress.level", name: "Stress", unit: "points", range: 1...10, direction: .high, fold: .max,
       absence: .unknown,

@@ -15,7 +15,26 @@ extension NoteReader {
     guard let first = rest.first, rest.count <= NoteReader.mostWordsOfMeal,
       !NoteWords.aboutMeals.contains(first.lowercased())
     else { return .text }
-    return try parsed(FoodKind.self, words + when) ?? .text
+    // What has calories needs a food beside them.
+    guard let (left, energy) = NoteReader.withoutEnergy(Array(rest)) else { return .text }
+    let named = isNamed ? [words[0]] : []
+    return try parsed(FoodKind.self, named + left + energy + when) ?? .text
+  }
+
+  /// Words without the kilocalories among them, and these by their name; nil where nothing else is left.
+  private static func withoutEnergy(_ words: [String]) -> (left: [String], energy: [String])? {
+    let units = ["kcal", "calories", "kalorien", "cal"]
+    for place in words.indices {
+      let word = words[place].lowercased()
+      let digits = String(word.prefix(while: \.isNumber))
+      guard !digits.isEmpty else { continue }
+      let rest = String(word.dropFirst(digits.count))
+      let isNext = rest.isEmpty && place + 1 < words.count && units.contains(words[place + 1].lowercased())
+      guard units.contains(rest) || isNext else { continue }
+      let left = Array(words[..<place] + words[(place + (isNext ? 2 : 1))...])
+      return left.isEmpty ? nil : (left, ["calories=\(digits)"])
+    }
+    return (words, [])
   }
 
   /// An amount with a unit of volume that the kind for drinks takes: `300ml`, `2 glasses water`.

@@ -7,7 +7,8 @@ import TrackerEntryLanguage
 ///
 /// What it understands is what a line of its own is understood as, and four things besides: the amount may stand first
 /// (`5h geschlafen`), words behind a value are the entry's notes (`walked 20m in the park`), a food needs no word
-/// before it, and `no` or `kein` says that there was none. The decision 0038 has the grammar.
+/// before it, and `no` or `kein` says that there was none, also of a food that nobody has named. The decision 0038 has
+/// the grammar.
 struct NoteReader {
   /// What a piece says.
   enum Reading {
@@ -112,7 +113,7 @@ struct NoteReader {
           Attempt(kind: kind, words: rest, isNamed: true, isExplicit: first.lowercased() == kind.id.rawValue))
       }
     }
-    if let kind = registry.logKind(choosing: first), NoteWords.either[first.lowercased()] == nil {
+    if let kind = registry.logKind(choosing: first) {
       found.append(Attempt(kind: kind, words: words, isNamed: false))
     }
     if let symptom, symptom.length == 1 { found.append(symptom.attempt) }
@@ -203,7 +204,8 @@ struct NoteReader {
         return true
       }
     }
-    _ = try session.complete(&entry, in: journal)
+    // What has to be asked about it is known.
+    do { _ = try session.complete(&entry, in: journal) } catch is OpenQuestions { return true }
     return entry.payload != draft.payload
   }
 
@@ -283,7 +285,7 @@ struct NoteReader {
       guard subject.count <= 200 else { return .text }
       let subjects = NoneSubject(session: session, journal: journal)
       guard !subject.metricWord.isEmpty else { return .text }
-      let payload = try subjects.payload(for: subject)
+      let payload = try subjects.payload(for: subject, isFood: NoteWords.mayBeFood(subject))
       let logbook = Logbook(session)
       let entry = try logbook.newEntry(NoneKind.id, payload, on: day)
       return .entry(NoneKind.self, EntryDraft(payload: payload, instant: entry.instant, day: day))
@@ -294,36 +296,28 @@ struct NoteReader {
 
   // MARK: Guesses
 
-  /// A symptom that a piece probably names: by the beginning of one of its words, or one slip away. Asked, never taken.
+  /// A symptom that a piece names by the beginning of one of its words, if only one begins so; one that is a slip away
+  /// is asked.
   private func guess(_ words: [String]) -> Reading {
-    guard words.count > 1, words[0].count >= 4, NoteWords.isAmount(words[1]) else { return either(words) ?? .text }
+    guard words.count > 1, words[0].count >= 4, NoteWords.isAmount(words[1]) else { return .text }
     let word = words[0].metricWord
+    guard !word.isEmpty else { return .text }
+    let begun = context.symptoms.filter { symptom in context.words(of: symptom).contains { $0.hasPrefix(word) } }
     let near = context.symptoms.filter { symptom in
-      context.words(of: symptom).contains { $0.hasPrefix(word) || isOneSlip(from: word, to: $0) }
+      begun.contains { $0.id == symptom.id } || context.words(of: symptom).contains { isOneSlip(from: word, to: $0) }
     }
-    guard near.count == 1, let symptom = near.first, !word.isEmpty else { return either(words) ?? .text }
-    let doubt = Doubt(
-      code: "note-symptom", question: "Do you mean {symptom} by “{word}”?",
-      problem: "This may be one of your symptoms", fix: "Type its whole name, or add --yes.",
-      ["symptom": context.inSentence(symptom.name), "word": "\(words[0])"])
-    guard let answer = answers[doubt] else { return .open(doubt) }
+    guard begun.count == 1 || near.count == 1, let symptom = begun.first ?? near.first else { return .text }
     let line = [symptom.id.rawValue] + words.dropFirst()
     let attempt = Attempt(kind: SymptomKind.self, words: Array(line), isNamed: true)
-    return answer ? (try? read(attempt)) ?? .text : .text
-  }
-
-  /// A piece with a word that means either of two things.
-  private func either(_ words: [String]) -> Reading? {
-    guard let place = words.firstIndex(where: { NoteWords.either[$0.lowercased()] != nil }), words.count > 1,
-      let (first, second) = NoteWords.either[words[place].lowercased()], let kind = registry.logKind(choosing: first)
-    else { return nil }
-    let doubt = Doubt(
-      code: "note-either", question: "What does “{word}” mean?", problem: "“{word}” may mean two things",
-      fix: "Type the other word for it.", ["word": "\(words[place])"],
-      choices: [.words(first, [:]), .words(second, [:])])
-    guard let answer = answers[doubt] else { return .open(doubt) }
-    let rest = words[..<place] + words[(place + 1)...]
-    return (try? read(Attempt(kind: kind, words: [answer ? first : second] + rest, isNamed: false))) ?? .text
+    if begun.isEmpty {
+      let doubt = Doubt(
+        code: "note-symptom", question: "Do you mean {symptom} by “{word}”?",
+        problem: "This may be one of your symptoms", fix: "Type its whole name, or add --yes.",
+        ["symptom": context.inSentence(symptom.name), "word": "\(words[0])"])
+      guard let answer = answers[doubt] else { return .open(doubt) }
+      guard answer else { return .text }
+    }
+    return (try? read(attempt)) ?? .text
   }
 }
 

@@ -20,10 +20,22 @@ enum NoteWords {
     "ausgelassen", "auswärts", "um",
   ]
 
-  /// A word that means either of two choices: `gelaufen` is walked or run.
-  static let either: [String: (first: String, second: String)] = [
-    "gelaufen": ("walking", "running"), "laufen": ("walking", "running"),
+  /// What there can be none of and is no food: `no idea`.
+  private static let noFoods: Set<String> = [
+    "appetite", "change", "changes", "chance", "clue", "difference", "energy", "fever", "fun", "help", "hope", "hunger",
+    "idea", "improvement", "luck", "mood", "more", "motivation", "nap", "need", "one", "news", "plan", "plans",
+    "problem", "problems", "reason", "relief", "rest", "sleep", "strength", "thanks", "time", "trouble", "visit", "way",
+    "will", "wonder", "worries", "worse", "better", "doubt", "good", "longer", "matter", "people", "use", "words",
+    "work", "ahnung", "angst", "änderung", "antrieb", "appetit", "besserung", "energie", "fieber", "geduld", "hilfe",
+    "hoffnung", "idee", "kraft", "lust", "mehr", "motivation", "plan", "problem", "probleme", "ruhe", "schlaf", "sinn",
+    "sorge", "sorgen", "spaß", "termine", "unterschied", "veränderung", "wunder", "zeit", "arbeit", "besuch",
   ]
+
+  /// Whether a word behind `no` is taken for a food or drink that nobody has named before: one word of letters.
+  static func mayBeFood(_ subject: String) -> Bool {
+    let word = subject.lowercased()
+    return word.count > 2 && word.allSatisfy(\.isLetter) && !noFoods.contains(word)
+  }
 
   /// The units of what is drunk.
   static let volumes: Set<String> = ["ml", "cl", "dl", "l", "oz", "litre", "litres", "liter", "liters"]

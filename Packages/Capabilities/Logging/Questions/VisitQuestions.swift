@@ -36,7 +36,8 @@ enum VisitQuestions {
   }
 
   /// Reminds of what is open where a new visit is logged, unless it says that all of it was answered.
-  static let completion = EntryCompletion("questions for a visit", of: [ActivityKind.id]) { entry, before, journal in
+  static let completion = EntryCompletion("questions for a visit", of: [ActivityKind.id]) {
+    entry, before, journal, _ in
     let payload = entry.payload
     guard before == nil, payload[ActivityKind.type] == ActivityType.medical, payload[ActivityKind.answered] != "yes"
     else { return nil }

@@ -4,7 +4,7 @@ import TrackerCore
 /// What is logged and what is missing of what the person tracks.
 struct LoggedTodaySource: TodaySource {
   let id = "logged"
-  let sections = [TodaySection("logged", place: 40)]
+  let sections = [TodaySection("logged", "What you logged", place: 40)]
 
   func metrics(for person: Person) -> [MetricID: Int] {
     person.tracked.compactMap(\.metric).reduce(into: [:]) { $0[$1] = 0 }

@@ -16,7 +16,7 @@ struct MedicinesAddCommand: AskingCommand {
       """)
 
   @Argument(help: ArgumentHelp("Its name, then how much one dose is.", valueName: "word"))
-  var words: [String]
+  var words: [String] = []
 
   @Option(help: ArgumentHelp("How much one dose is, in words.", valueName: "dose"))
   var dose: String?
@@ -28,6 +28,13 @@ struct MedicinesAddCommand: AskingCommand {
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you add a medicine.") }
 
   func run(in context: CommandContext) throws {
+    guard !words.isEmpty else {
+      guard context.console.canAsk else {
+        throw Failure(
+          .usage, "Which medicine is it?", recovery: "Type it like this: symptoms medicines add ibuprofen 400mg")
+      }
+      return try MedicineDialogue(context).run(from: options.change, dose: dose)
+    }
     // As in a dose that is logged: what begins with a digit is how much, and what stands behind it.
     let end = words.indices.dropFirst().first { words[$0].first?.isNumber ?? false } ?? words.endIndex
     var change = options.change

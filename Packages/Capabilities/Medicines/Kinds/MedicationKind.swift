@@ -44,14 +44,17 @@ public enum MedicationKind: LogKind {
         "class", aliases: ["klasse"], .text(maxLength: Medicine.groupLength), "What sort it is, such as triptan."),
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
-    metrics: [.family(prefix: MedicineMetrics.doses), .family(prefix: MedicineMetrics.ofGroup)],
+    metrics: [
+      .metric(MedicineMetrics.skipped), .family(prefix: MedicineMetrics.doses),
+      .family(prefix: MedicineMetrics.ofGroup),
+    ],
     examples: [
       (line: "medication ibuprofen", says: "one on your list, with its dose"),
       (line: "medication ibuprofen 400mg at=08:00", says: "with the dose, at eight"),
       (line: "medication ibuprofen 400mg before=7 after=4", says: "how bad it was before and after"),
       (line: "medication ibuprofen status=skipped", says: "a dose that you did not take"),
       (line: "medication ibuprofen dose=\"half a tablet\"", says: "a dose in words"),
-    ], category: .health)
+    ], measuresVersion: 2, category: .health)
 
   /// Words that say what became of a dose, where they stand at an end of a name.
   private static let wordsOfStatus: Set = [
@@ -71,10 +74,12 @@ public enum MedicationKind: LogKind {
     ]
   }
 
-  /// A skipped dose is 0 of its medicine and nothing of its class.
+  /// A skipped dose is 0 of its medicine and nothing of its class, and counts as skipped.
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let metric = metric(of: entry) else { return [] }
-    guard entry.payload[status] != skipped else { return [Measure(metric, 0, fold: .sum)] }
+    guard entry.payload[status] != skipped else {
+      return [Measure(metric, 0, fold: .sum), Measure(MedicineMetrics.skipped, 1, fold: .sum)]
+    }
     let groups = [entry.payload[use], entry.payload[group]].compactMap { $0?.metricWord }.filter { !$0.isEmpty }
     return [Measure(metric, 1, fold: .sum)]
       + Set(groups).sorted().map { Measure(MetricID("\(MedicineMetrics.ofGroup)\($0)"), 1, fold: .sum) }

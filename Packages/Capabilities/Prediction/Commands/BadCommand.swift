@@ -3,6 +3,7 @@ import TrackerApplication
 import TrackerCommandLine
 import TrackerConsole
 import TrackerCore
+import TrackerEntryLanguage
 import TrackerPrediction
 
 /// `bad`: today is a flare day. One word, for when more is too much.
@@ -12,9 +13,10 @@ struct BadCommand: AskingCommand {
     discussion: """
         symptoms bad
         symptoms bad in bed all day      with a few words
-        symptoms bad --day yesterday
+        symptoms bad --date yesterday    or: symptoms bad yesterday
 
       It asks for no numbers. Add them when you can: symptoms check-in. Typed twice in a day it changes nothing. \
+      If you track several conditions, it counts for all of them. \
       To undo it: symptoms undo
       """)
 
@@ -24,6 +26,10 @@ struct BadCommand: AskingCommand {
   @OptionGroup var asking: AskingOptions
 
   @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
+  var date: String?
+
+  /// As `flares open` calls it.
+  @Option(help: .hidden)
   var day: String?
 
   @Option(help: ArgumentHelp("Which condition the flare belongs to, if you track several.", valueName: "id"))
@@ -35,9 +41,14 @@ struct BadCommand: AskingCommand {
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you mark a bad day.") }
 
   func run(in context: CommandContext) throws {
-    let note = words.joined(separator: " ").trimmed
+    let session = try context.session()
+    // A day alone is no note.
+    let end = LineEnd(of: words, keeping: 0, readDay: session.readDay)
+    let isDay = end.words.isEmpty && end.time == nil && date == nil && day == nil
+    let day = date ?? day ?? (isDay ? end.day : nil)
+    let note = isDay && end.day != nil ? "" : words.joined(separator: " ").trimmed
     let marking = FlareMarking(
-      session: try context.session(), mark: .open, day: day, note: note.isEmpty ? nil : note, condition: condition)
+      session: session, mark: .open, day: day, note: note.isEmpty ? nil : note, condition: condition, isForAll: true)
     try marking.answer(in: context) { view in
       var view = view
       view.sayWhatIsLater(on: try day.map { _ in try marking.readDay() })

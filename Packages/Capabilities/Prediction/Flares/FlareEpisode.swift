@@ -1,24 +1,32 @@
 import TrackerCore
 
-/// A flare: its days from the first flare day through the last, with the unanswered ones between them.
+/// A flare: its days from its beginning through the last flare day, with the unanswered ones between them.
+///
+/// Where it takes several days in a row to make a flare day, it begins with the first of them, which was no flare day.
 struct FlareEpisode: Sendable, Hashable {
-  /// In order, without a gap; the first and the last are flare days.
+  /// In order, without a gap; the last is a flare day.
   private(set) var days: [DayOutcome]
+  let firstFlareDay: Day
   var isOngoing = false
 
   /// So many unanswered days between two flare days do not end a flare.
   static let longestGap = 2
 
-  init(_ first: DayOutcome) { days = [first] }
+  /// - Parameter before: What the days before were, the earliest first.
+  init(_ first: DayOutcome, after before: [DayOutcome] = []) {
+    let start = first.runStart ?? first.day
+    days = before.filter { $0.day >= start } + [first]
+    firstFlareDay = first.day
+  }
 
-  /// The first flare day and the last one so far.
+  /// From the first day to the last flare day so far.
   var span: ClosedRange<Day> { (days.first?.day ?? Day(number: 0))...(days.last?.day ?? Day(number: 0)) }
-  /// From the first flare day through the last one.
+  /// From the first day through the last flare day.
   var length: Int { days.count }
   /// 0 … 10, nil where no day of it has a severity.
   var peak: Double? { days.compactMap(\.severity).max() }
   /// Days between flare days on which it is unknown whether there was one.
-  var unanswered: Int { days.count { $0.isFlare == nil } }
+  var unanswered: Int { days.count { $0.isFlare == nil && $0.day > firstFlareDay } }
 
   fileprivate mutating func extend(over gap: [DayOutcome], to day: DayOutcome) { days += gap + [day] }
 }
@@ -29,13 +37,16 @@ struct FlareEpisodes: Sendable {
   private var open: FlareEpisode?
   /// Unanswered days since the open one's last flare day.
   private var gap: [DayOutcome] = []
+  /// The days before, as many as a flare may begin earlier than its first flare day.
+  private var before: [DayOutcome] = []
 
   /// The next day: a flare day begins or goes on with a flare, an answered day without one ends it, and so does a third
   /// unanswered day in a row.
   mutating func advance(_ outcome: DayOutcome) {
+    defer { before = before.suffix(FlareRule.daysInARow.upperBound - 1) + [outcome] }
     switch outcome.isFlare {
     case true?:
-      if open == nil { open = FlareEpisode(outcome) } else { open?.extend(over: gap, to: outcome) }
+      if open == nil { open = FlareEpisode(outcome, after: before) } else { open?.extend(over: gap, to: outcome) }
       gap = []
     case false?: end()
     case nil:

@@ -18,22 +18,29 @@ public struct FlareMarking {
   let day: String?
   let note: String?
   let condition: String?
+  /// Whether the mark is for all conditions where none is named.
+  let isForAll: Bool
 
   /// - Parameters:
   ///   - day: As `DayWord` reads days; today for nil.
   ///   - note: What is to be remembered with it, up to 500 characters.
   ///   - condition: The id of the condition that the flare is of; nil where the person has one alone.
-  public init(session: Session, mark: Mark, day: String? = nil, note: String? = nil, condition: String? = nil) {
+  ///   - isForAll: Whether one mark counts for all conditions where none is named. Else one of several must be.
+  public init(
+    session: Session, mark: Mark, day: String? = nil, note: String? = nil, condition: String? = nil,
+    isForAll: Bool = false
+  ) {
     self.session = session
     self.mark = mark
     self.day = day
     self.note = note
     self.condition = condition
+    self.isForAll = isForAll
   }
 
   /// The conditions among which one must be named; empty where none need be.
   public var choices: [ActiveCondition] {
-    condition == nil && session.person.conditions.count > 1 ? session.person.conditions : []
+    condition == nil && !isForAll && session.person.conditions.count > 1 ? session.person.conditions : []
   }
 
   /// The same mark, for a condition that was asked for.
@@ -51,9 +58,9 @@ public struct FlareMarking {
     guard let first = choices.first else { return try answer(session.conditions(named: condition)) }
     let typed = try day.map { _ in " --day \(try readDay())" } ?? ""
     throw Failure(
-      .validation, "You track several conditions. Which one has the flare: {ids}?",
+      .validation, "You track several conditions. Which one has the flare: {names}?",
       [
-        "ids": .anyOf(choices.map { "\($0.id)" }),
+        "names": .anyOf(choices.map { .verbatim($0.pack.name) }),
         "command": "symptoms flares \(mark.rawValue)\(typed) --condition \(first.id)",
       ], recovery: "Type: {command}")
   }
@@ -71,22 +78,25 @@ public struct FlareMarking {
 
   /// The same mark, on a day that is read.
   public func on(_ day: Day) -> FlareMarking {
-    FlareMarking(session: session, mark: mark, day: "\(day)", note: note, condition: condition)
+    FlareMarking(session: session, mark: mark, day: "\(day)", note: note, condition: condition, isForAll: isForAll)
   }
 
+  /// - Parameter conditions: One, or all of them for a mark that counts for all.
   private func answer(_ conditions: [ActiveCondition]) throws -> FlareMarkView {
-    guard let condition = conditions.first else { throw Failure.notSetUp }
+    guard let first = conditions.first else { throw Failure.notSetUp }
     let day = try readDay()
     let parser = session.parser(of: FlareKind.self)
+    let condition = conditions.count == 1 ? first : nil
     let words =
-      ["mark=\(mark.rawValue)", "condition=\(condition.id)"] + (note.map { ["notes=\($0)"] } ?? [])
+      ["mark=\(mark.rawValue)"] + (condition.map { ["condition=\($0.id)"] } ?? [])
+      + (note.map { ["notes=\($0)"] } ?? [])
     let entry = session.entry(FlareKind.id, try parser.parse(words, date: "\(day)"))
-    let name = session.person.conditions.count > 1 ? condition.pack.name : nil
+    let name = session.person.conditions.count > 1 ? condition?.pack.name : nil
     do {
       let ((written, outcome), changes) = try session.record("flares \(mark.rawValue)") { journal in
         try session.settle(day, in: journal)
         var (written, outcome) = (entry, mark == .open ? FlareMarkView.Outcome.opened : .closed)
-        if let refused = try refusal(on: day, of: condition, journal) {
+        if let refused = try refusal(on: day, of: conditions, journal) {
           // What was written to it is kept all the same.
           guard refused.outcome == .alreadyOpen, note != nil else { throw refused }
           (written, outcome) = (try noted(entry, in: journal), .noted)
@@ -95,11 +105,11 @@ public struct FlareMarking {
         return (written, outcome)
       }
       return FlareMarkView(
-        day: day, outcome: outcome, condition: condition.id, name: name, entry: session.view(of: written),
+        day: day, outcome: outcome, condition: condition?.id, name: name, entry: session.view(of: written),
         tomorrow: changes)
     } catch let refused as Refused {
       return FlareMarkView(
-        day: day, outcome: refused.outcome, condition: condition.id, name: name, entry: nil, tomorrow: [],
+        day: day, outcome: refused.outcome, condition: condition?.id, name: name, entry: nil, tomorrow: [],
         mark: refused.mark)
     }
   }
@@ -125,7 +135,19 @@ public struct FlareMarking {
     var mark: String?
   }
 
-  /// Why nothing is to be written, nil where something is.
+  /// Why nothing is to be written for any of the conditions, nil where something is for one.
+  private func refusal(on day: Day, of conditions: [ActiveCondition], _ journal: any JournalReading) throws
+    -> Refused?
+  {
+    var refused: Refused?
+    for condition in conditions {
+      guard let found = try refusal(on: day, of: condition, journal) else { return nil }
+      refused = refused ?? found
+    }
+    return refused
+  }
+
+  /// Why nothing is to be written for a condition, nil where something is.
   private func refusal(on day: Day, of condition: ActiveCondition, _ journal: any JournalReading) throws
     -> Refused?
   {

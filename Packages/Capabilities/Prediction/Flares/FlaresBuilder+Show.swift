@@ -64,16 +64,18 @@ extension FlaresBuilder {
     let first = episode.span.lowerBound
     let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: episode.span), by: \.forDay)
       .compactMapValues(FlaresBuilder.official)
+    // The forecast is that of the first flare day; what came before came before the first day of all.
+    let forecast = forecasts[episode.firstFlareDay]
     return FlareView(
       condition: condition.id, name: condition.pack.name,
-      flare: flare(episode, number: number, forecast: forecasts[first]),
+      flare: flare(episode, number: number, forecast: forecast),
       days: episode.days.map {
         .init(
           day: $0.day, severity: $0.severity, isFlare: $0.isFlare, isMarked: $0.isMarked,
           forecast: forecasts[$0.day].map(FlaresView.StoredForecast.init))
-      }, why: try forecasts[first].flatMap { try why($0) },
-      factors: try factors(before: first, forecast: forecasts[first]),
-      logged: try logged(before: first), sentences: try sentences(before: first, forecast: forecasts[first]))
+      }, why: try forecast.flatMap { try why($0) },
+      factors: try factors(before: first, forecast: forecast),
+      logged: try logged(before: first), sentences: try sentences(before: first, forecast: forecast))
   }
 
   /// The stored forecast's own steps.
@@ -138,7 +140,8 @@ extension FlaresBuilder {
 
   /// The pack that the forecast was made under, else the one in force now.
   private func pack(_ forecast: Forecast?) throws -> ConditionPack {
-    guard let forecast, forecast.pack != condition.hash else { return condition.pack }
+    guard let forecast else { return condition.pack }
+    guard forecast.pack != condition.hash else { return condition.pack(naming: forecast) }
     let kept = try journal.definition(of: forecast.pack)?.loaded.pack
     return kept?.inWords(of: condition.pack, in: session.person.language) ?? condition.pack
   }

@@ -42,7 +42,7 @@ struct FlaresBuilder {
       id: condition.id, name: condition.pack.name, count: numbered.count,
       medianLength: lengths.isEmpty ? nil : lengths.median,
       flares: try numbered.map {
-        try flare($0.element, number: $0.offset + 1, forecast: forecast(for: $0.element.span.lowerBound))
+        try flare($0.element, number: $0.offset + 1, forecast: forecast(for: $0.element.firstFlareDay))
       })
   }
 

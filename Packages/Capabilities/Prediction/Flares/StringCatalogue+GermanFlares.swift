@@ -89,7 +89,8 @@ extension StringCatalogue {
     // Errors.
     "{day} is already marked": "{day} ist schon markiert",
     "another day, or first type: symptoms delete {id}": "ein anderer Tag, oder zuerst: symptoms delete {id}",
-    "You track several conditions. Which one has the flare: {ids}?": "Zu welcher Erkrankung gehört der Schub: {ids}?",
+    "You track several conditions. Which one has the flare: {names}?":
+      "Zu welcher Erkrankung gehört der Schub: {names}?",
     "Type: {command}": "Befehl: {command}",
     "You no longer track {condition}": "{condition} halten Sie nicht mehr fest",
     "To see your conditions: symptoms conditions": "Ihre Erkrankungen ansehen: symptoms conditions",

@@ -12,7 +12,8 @@ enum HabitRules {
     priority: 3, quietDays: 7,
     metrics: { basis in habits(of: basis.person).reduce(into: [:]) { $0[$1.metric] = without } },
     examples: [
-      .speaks("Foods that may help: back today, after 7 days without.", ["food-group.protective": .days(8, 0) + [1]]),
+      .speaks(
+        "You had foods that may help today, after 7 days without them.", ["food-group.protective": .days(8, 0) + [1]]),
       .silent("it was there this week", ["food-group.protective": [0, 0, 1, 0, 0, 0, 0, 0, 1]]),
       .silent("not all days are known", ["food-group.protective": [0, 0, nil, 0, 0, 0, 0, 0, 1]]),
     ]
@@ -21,11 +22,16 @@ enum HabitRules {
       guard let value = day.number(metric), value > 0 else { return nil }
       let before = day.known(metric, back: 1...without)
       guard before.count == without, before.allSatisfy({ $0 == 0 }) else { return nil }
+      let isFood = metric.rawValue.hasPrefix("food-group.")
+      let says: Phrase =
+        switch (isFood, day.isToday) {
+        case (true, true): "You had foods that may help today, after {count} days without them."
+        case (true, false): "You had foods that may help, after {count} days without them."
+        case (false, true): "{name} again today, after {count} days without."
+        case (false, false): "{name} again, after {count} days without."
+        }
       return CoachingNotice(
-        .words(
-          day.isToday
-            ? "{name}: back today, after {count} days without." : "{name}: back, after {count} days without.",
-          ["name": .verbatim(name), "count": .count(without)]),
+        says.filled(with: ["name": .verbatim(name), "count": .count(without)]),
         command: day.entries(days: without + 1), subject: metric.rawValue, value: value, comparedWith: 0)
     }
   }

@@ -31,7 +31,10 @@ enum SymptomRules {
       guard let usual = PersonalUsual.mean(of: before) else { return nil }
       let difference = abs(value - usual)
       let spread = deviations * (RunningMoments(before).standardDeviation ?? 0)
-      guard difference >= least, difference >= min(always, spread) else { return nil }
+      // On other scales than those of points, what is a clear change goes with their length.
+      let clear = symptom.scale.kind == .points ? always : symptom.scale.clearChange
+      let least = symptom.scale.kind == .points ? least : clear / 2
+      guard difference >= least, difference >= min(clear, spread) else { return nil }
       return CoachingNotice(
         sentence(symptom, value, usual: usual, isToday: day.isToday),
         command: day.entries("check-in", days: PersonalUsual.days + 1), subject: symptom.metric.rawValue, value: value,
@@ -41,7 +44,8 @@ enum SymptomRules {
 
   private static func sentence(_ symptom: SymptomDefinition, _ value: Double, usual: Double, isToday: Bool) -> Phrase {
     let values: [String: Phrase] = [
-      "name": .verbatim(symptom.name), "value": .number(value, upTo: 1), "usual": .number(usual, upTo: 0),
+      "name": .verbatim(symptom.name), "value": symptom.scale.told(value),
+      "usual": symptom.scale.kind == .duration ? symptom.scale.told(usual) : .number(usual, upTo: 0),
     ]
     if symptom.scale.isNone(value) {
       return .words(

@@ -116,7 +116,7 @@ struct PredictBuilder {
 
   /// The factors of the pack that a forecast was made under, as they were on the last day that it knew.
   private func factors(_ forecast: Forecast, _ condition: ActiveCondition) throws -> ForecastFactors {
-    var pack = condition.pack
+    var pack = condition.pack(naming: forecast)
     if forecast.pack != condition.hash,
       let kept = try journal.definition(of: forecast.pack)?.loaded.pack
     {

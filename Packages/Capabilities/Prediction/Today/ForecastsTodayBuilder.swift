@@ -5,10 +5,13 @@ import TrackerCore
 struct ForecastsTodaySource: TodaySource {
   let id = "forecasts"
   let sections = [
-    TodaySection("risk", place: 10), TodaySection("yesterday", place: 20), TodaySection("score", place: 70),
-    TodaySection("forecast", place: 80, isDetail: true), TodaySection("other-conditions", place: 90, isDetail: true),
-    TodaySection("load", place: 110, isDetail: true), TodaySection("day-before", place: 120, isDetail: true),
-    TodaySection("tomorrow", place: 130, isDetail: true),
+    TodaySection("risk", "Chance of a flare", place: 10), TodaySection("yesterday", "Yesterday", place: 20),
+    TodaySection("score", "How good the forecasts are", place: 70),
+    TodaySection("forecast", "More on the forecast", place: 80, isDetail: true),
+    TodaySection("other-conditions", "Your other conditions", place: 90, isDetail: true),
+    TodaySection("load", "Load score", place: 110, isDetail: true),
+    TodaySection("day-before", "The day before", place: 120, isDetail: true),
+    TodaySection("tomorrow", "Tomorrow", place: 130, isDetail: true),
   ]
 
   func metrics(for person: Person) -> [MetricID: Int] {
@@ -154,7 +157,9 @@ private struct ForecastsTodayBuilder {
     let answers = pack.flare.symptoms.compactMap { symptom in
       table[symptom.metric, outcome.day].number.map { (symptom: symptom, value: $0) }
     }
-    let worst = answers.max { $0.symptom.severity(of: $0.value) < $1.symptom.severity(of: $1.value) }
+    let worst = answers.max {
+      pack.flare.severity(of: $0.value, for: $0.symptom) < pack.flare.severity(of: $1.value, for: $1.symptom)
+    }
     let forecast = forecast.flatMap { $0.isBaseRateOnly ? nil : $0 }
     let isAsForecast =
       outcome.isFlare.map { isFlare in

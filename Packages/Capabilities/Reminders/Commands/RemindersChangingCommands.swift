@@ -14,6 +14,7 @@ struct RemindersOnCommand: TrackerCommand {
         symptoms reminders on
         symptoms reminders on check-in --at 19:00
         symptoms reminders on drink --every 2h
+        symptoms reminders on weekly-review --on monday --at 18:00
       """)
 
   @Argument(help: ArgumentHelp("One reminder. To see all: symptoms reminders list", valueName: "reminder"))
@@ -22,7 +23,7 @@ struct RemindersOnCommand: TrackerCommand {
   @Option(help: ArgumentHelp("The time of day, such as 19:00 or 7pm.", valueName: "time"))
   var at: String?
 
-  @Option(help: ArgumentHelp("The weekday, for a weekly reminder.", valueName: "weekday"))
+  @Option(help: ArgumentHelp("The weekday, for weigh-in and weekly-review.", valueName: "weekday"))
   var on: String?
 
   @Option(help: ArgumentHelp("How long to wait, such as 3h or 2w.", valueName: "time"))

@@ -1,7 +1,7 @@
 import TrackerCore
 
-/// A calendar of events that come again, as RFC 5545 writes it. Times are those of the clock on the wall, wherever that
-/// is: 20:00 stays 20:00 in summer, in winter and on a journey.
+/// A calendar of events, once or again and again, as RFC 5545 writes it. Times are those of the clock on the wall,
+/// wherever that is: 20:00 stays 20:00 in summer, in winter and on a journey.
 struct CalendarFile {
   struct Event {
     /// The same for ever, so that a file that is opened again changes the event.
@@ -9,8 +9,8 @@ struct CalendarFile {
     /// The first date.
     var date: Day
     var time: LocalTime
-    /// Whether it comes every week on the weekday of its first date; else every day.
-    var isWeekly: Bool
+    /// After how many days it comes again; nil for never.
+    var every: Int?
     var title: String
     var about: String
   }
@@ -27,15 +27,24 @@ struct CalendarFile {
   }
 
   private func lines(of event: Event) -> [String] {
-    let weekday = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"][event.date.weekday - 1]
-    return [
+    [
       "BEGIN:VEVENT", "UID:\(event.id)", "DTSTAMP:\(CalendarFile.utc(made))",
       "DTSTART:\(CalendarFile.digits(event.date))T\(CalendarFile.digits(event.time))00", "DURATION:PT15M",
-      event.isWeekly ? "RRULE:FREQ=WEEKLY;BYDAY=\(weekday)" : "RRULE:FREQ=DAILY",
+    ] + (event.every.map { [CalendarFile.rule(every: $0, from: event.date)] } ?? []) + [
       "SUMMARY:\(CalendarFile.escaped(event.title))", "DESCRIPTION:\(CalendarFile.escaped(event.about))",
       "CLASS:PRIVATE", "TRANSP:TRANSPARENT", "BEGIN:VALARM", "ACTION:DISPLAY",
       "DESCRIPTION:\(CalendarFile.escaped(event.title))", "TRIGGER:PT0S", "END:VALARM", "END:VEVENT",
     ]
+  }
+
+  /// When it comes again: 3.8.5.3.
+  private static func rule(every days: Int, from date: Day) -> String {
+    let (weeks, rest) = days.quotientAndRemainder(dividingBy: 7)
+    let interval = rest == 0 ? weeks : days
+    let often = interval == 1 ? "" : ";INTERVAL=\(interval)"
+    guard rest == 0 else { return "RRULE:FREQ=DAILY\(often)" }
+    let weekday = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"][date.weekday - 1]
+    return "RRULE:FREQ=WEEKLY\(often);BYDAY=\(weekday)"
   }
 
   /// A text as a value: 3.3.11.

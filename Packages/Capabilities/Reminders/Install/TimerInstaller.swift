@@ -20,9 +20,11 @@ public struct TimerInstaller {
     if let why = obstacle(to: kind) { throw refusal(of: kind, why) }
     let files = try TimerFiles(kind, environment)
     for file in files.files { try checkIsOurs(file.path) }
-    return TimerPlanView(
+    var plan = TimerPlanView(
       timer: kind, isRemoval: false, isDone: false, files: files.files, lines: kind == .cron ? files.cronLines : [],
       commands: files.starting)
+    plan.others = ((try? removals()) ?? []).map(\.timer).filter { $0 != kind }
+    return plan
   }
 
   /// Does what a plan says. Where something is in the way, what was written goes again.

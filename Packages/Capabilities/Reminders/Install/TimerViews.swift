@@ -13,6 +13,8 @@ public struct TimerPlanView: ReadModel {
   let lines: [String]
   /// As they are typed.
   let commands: [[String]]
+  /// What looks for reminders on this computer besides.
+  var others: [TimerKind] = []
 
   private enum CodingKeys: String, CodingKey { case timer, done, files, lines, commands }
 
@@ -27,15 +29,25 @@ public struct TimerPlanView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     guard isDone else { return plan(format) }
-    return [
+    return others.map(also(format)) + [
       .sentence("\(format("Done. This computer now looks every 15 minutes for reminders that are due."))"),
       .sentence("\(format("To stop it: symptoms reminders uninstall"))"),
     ]
   }
 
+  /// That something else looks for reminders, too. Each of them still comes once.
+  private func also(_ format: TextFormatter) -> (TimerKind) -> Block {
+    { other in
+      let values = ["timer": other.name]
+      return .sentence(
+        "\(format("{timer} looks for reminders here, too. To keep one: symptoms reminders uninstall", values))")
+    }
+  }
+
   /// What it would do.
   func plan(_ format: TextFormatter) -> [Block] {
-    var blocks: [Block] = files.flatMap { file -> [Block] in
+    var blocks: [Block] = others.map(also(format))
+    blocks += files.flatMap { file -> [Block] in
       let values = ["path": file.path]
       return isRemoval
         ? [.sentence("\(format("This removes {path}", values))")]
@@ -92,10 +104,7 @@ public struct ReminderCalendarView: ReadModel {
   /// Those that are on and that no calendar can give.
   var leftOut: [ReminderRow]
 
-  private enum CodingKeys: String, CodingKey {
-    case file, events
-    case leftOut = "left_out"
-  }
+  private enum CodingKeys: String, CodingKey { case file, events, leftOut }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -17,9 +17,8 @@ public struct ReminderChangeView: ReadModel {
   var hasTimer: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case rule
-    case isOn = "is_on"
-    case snoozed = "snoozed_until"
+    case rule, isOn
+    case snoozed = "snoozedUntil"
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {

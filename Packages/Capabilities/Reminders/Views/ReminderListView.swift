@@ -8,10 +8,7 @@ public struct ReminderListView: ReadModel {
   var isOn: Bool
   var rules: [ReminderRow]
 
-  private enum CodingKeys: String, CodingKey {
-    case rules
-    case isOn = "is_on"
-  }
+  private enum CodingKeys: String, CodingKey { case rules, isOn }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     (isOn ? [] : [.sentence("\(format("Reminders are off. Nothing reminds you."))")]) + [

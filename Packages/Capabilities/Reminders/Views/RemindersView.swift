@@ -16,10 +16,8 @@ struct ReminderRow: Encodable, Hashable, Sendable {
   var isInQuietHours: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case id, name, about, next
-    case isInQuietHours = "in_quiet_hours"
+    case id, name, about, next, isInQuietHours, snoozedUntil
     case isOn = "on"
-    case snoozedUntil = "snoozed_until"
   }
 }
 
@@ -38,8 +36,7 @@ public struct RemindersView: ReadModel {
   var offered: [ReminderRow]
 
   private enum CodingKeys: String, CodingKey {
-    case timer, due, on, quiet
-    case isOn = "is_on"
+    case timer, due, on, quiet, isOn
     case offered = "off"
   }
 

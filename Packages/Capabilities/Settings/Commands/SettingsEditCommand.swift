@@ -46,10 +46,11 @@ struct SettingsEditCommand: TrackerCommand {
       id: Self.saving, name: words(count == 1 ? "Save 1 change" : "Save {count} changes", ["count": "\(count)"]))
     let options = form.items.map { item in
       let title = words(item.setting.title ?? "\(item.setting.id)")
-      let values = ["value": item.value]
+      let value = words(item.setting.words(of: item.value))
+      let values = ["value": value]
       return ChoiceOption(
         id: item.setting.id.rawValue, name: title,
-        about: item.isChanged ? words("{value} (not saved yet)", values) : item.value, aliases: [],
+        about: item.isChanged ? words("{value} (not saved yet)", values) : value, aliases: [],
         topics: [words(item.setting.about), words(item.setting.topic.name)])
     }
     return ChoiceForm(

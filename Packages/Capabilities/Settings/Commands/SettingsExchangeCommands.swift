@@ -58,20 +58,21 @@ struct SettingsImportCommand: AskingCommand {
     let editor = SettingsEditor(context.environment)
     let preview = try editor.importSettings(file, isRehearsal: true)
     guard !dryRun, preview.changesSomething else { return try context.answer(preview) }
-    if !asking.yes { try context.confirm(preview) }
+    try context.confirm(preview, command: "symptoms settings import \(file.shellWord) --yes")
     try context.answer(try editor.importSettings(file, isRehearsal: false))
   }
 }
 
 extension CommandContext {
-  /// Shows what would change and asks whether it should, where somebody is there to be asked.
+  /// Shows what would change and asks whether it should.
   ///
+  /// - Parameter command: What is typed to do it where nobody can be asked.
   /// - Throws: `OpenQuestions` until it is answered.
-  func confirm(_ preview: SettingsChangeView) throws {
-    guard console.canAsk, preview.changesSomething else { return }
+  func confirm(_ preview: SettingsChangeView, command: String) throws {
+    guard preview.changesSomething else { return }
     let doubt = Doubt(
-      code: "change-settings", question: "Change these settings?", problem: "Nothing was changed",
-      fix: "To see your settings: symptoms settings")
+      code: "change-settings", question: "Change these settings?", problem: "Nothing was changed, as nobody said yes",
+      fix: "To do it, type: {command}", ["command": .verbatim(command)])
     if environment.answers[doubt] == nil {
       console.say(preview.blocks(TextFormatter(environment.words)), isApart: true)
     }

@@ -7,8 +7,8 @@ struct SettingsResetCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset", abstract: "Go back to the defaults.",
     discussion: """
-      What is kept in your journal comes back with undo. A settings file that has errors is kept as \
-      settings.yaml.broken.
+      What is kept in your journal comes back with undo. Your settings file from before is kept as \
+      settings.yaml.before. With errors in it, it is settings.yaml.broken.
 
         symptoms settings reset theme     one setting
         symptoms settings reset --all     all of them; it asks first
@@ -28,7 +28,8 @@ struct SettingsResetCommand: AskingCommand {
   func run(in context: CommandContext) throws {
     let editor = SettingsEditor(context.environment)
     guard all else { return try context.answer(try editor.reset(settings)) }
-    if !asking.yes { try context.confirm(try editor.resetAll(isRehearsal: true)) }
+    try context.confirm(
+      try editor.resetAll(isRehearsal: true), command: "symptoms settings reset --all --yes")
     try context.answer(try editor.resetAll())
   }
 }

@@ -19,9 +19,9 @@ struct OwnCommand: ParsableCommand {
 
         symptoms own                                   all that you track of your own
         symptoms own add screen time --unit h --range 0-24
-        symptoms own add nap --yes-no
+        symptoms own add siesta --yes-no
         symptoms screen time 3h                        log it
-        symptoms own rename nap siesta                 the old name still works
+        symptoms own rename siesta 'midday rest'        the old name still works
         symptoms own merge siesta rest-at-noon         make two one
         symptoms own hide siesta                       leave it out of lists
 
@@ -71,7 +71,7 @@ struct OwnAddCommand: TrackerCommand {
       Without options it is a number. What you logged under that name before counts.
 
         symptoms own add screen time --unit h --range 0-24
-        symptoms own add nap --yes-no --question "Did you nap?"
+        symptoms own add siesta --yes-no --question "Did you nap?"
         symptoms own add coffees --count --none
         symptoms own add commute --duration
         symptoms own add noise --words quiet,normal,loud
@@ -157,7 +157,7 @@ struct OwnShowCommand: TrackerCommand {
 struct OwnRenameCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Give it another name. What you logged stays, and the old name still works.",
-    discussion: "  symptoms own rename nap 'afternoon nap'")
+    discussion: "  symptoms own rename siesta 'midday rest'")
 
   @Argument(help: ArgumentHelp("Its name.", valueName: "name"))
   var name: String
@@ -181,7 +181,7 @@ struct OwnMergeCommand: TrackerCommand {
     discussion: """
       Both must have the same kind of values. A plain number that you logged can be the first.
 
-        symptoms own merge siesta nap
+        symptoms own merge 'midday rest' siesta
       """)
 
   @Argument(help: ArgumentHelp("The name that goes.", valueName: "name"))

@@ -107,20 +107,7 @@ struct PointsDetails: TrackerDetails {
   }
 }
 
-/// A part of the day, by the clock.
-enum PartOfDay: String, Sendable, Encodable, CaseIterable {
-  case morning, afternoon, evening, night
-
-  /// Morning from 4, afternoon from 12, evening from 17, night from 22.
-  init(_ time: LocalTime) {
-    switch time.minutes / 60 {
-    case 4..<12: self = .morning
-    case 12..<17: self = .afternoon
-    case 17..<22: self = .evening
-    default: self = .night
-    }
-  }
-
+extension PartOfDay {
   var name: Phrase {
     switch self {
     case .morning: "Morning, from 04:00"

@@ -69,11 +69,14 @@ struct SleepDetails: TrackerDetails {
       .fact(.init(format("Last night"), "\(lastNight.map { format($0) } ?? "–")")),
       .fact(.init(format("Regularity"), "\(told(regularity, format))")),
       .fact(.init(format("Missing sleep"), "\(debt.told(format))")),
-      .fact(.init(format("Middle"), "\(middle.told(format))")),
+      .fact(.init(format("Middle of the night"), "\(middle.told(format))")),
     ]
     let explained = format(
       "Regularity compares when you slept with 24 hours later. 100 means all days are alike, 0 means no pattern.")
-    return [.section(facts), .section([.sentence("\(explained, .faint)")])]
+    let source = format("This is the Sleep Regularity Index of {source}.", ["source": SleepRegularity.source])
+    return [
+      .section(facts), .section([.sentence("\(explained, .faint)"), .sentence("\(source, .faint)")]),
+    ]
   }
 
   private func told(_ regularity: SleepRegularity, _ format: TextFormatter) -> String {

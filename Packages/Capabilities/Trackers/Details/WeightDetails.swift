@@ -33,7 +33,7 @@ struct WeightDetails: TrackerDetails {
   func blocks(_ format: TextFormatter) -> [Block] {
     guard let line else { return [] }
     func told(_ value: Double?) -> RichText { "\(value.map { format.amount($0, .weight) } ?? "–")" }
-    var facts: [Block] = [.fact(.init(format("Line"), told(line)))]
+    var facts: [Block] = [.fact(.init(format("Trend line"), told(line)))]
     facts.append(.fact(.init(format("7 days ago"), told(weekAgo))))
     facts.append(.fact(.init(format("28 days ago"), told(fourWeeksAgo))))
     if let toGoal {

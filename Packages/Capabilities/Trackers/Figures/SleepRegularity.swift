@@ -14,6 +14,9 @@ struct SleepRegularity: Sendable, Hashable, Encodable {
   /// Days that are looked at.
   var days: Int
 
+  /// Who made it: the decision 0030 has the whole title.
+  static let source = "Phillips et al., 2017 (Scientific Reports 7:3216)"
+
   /// A week of nights.
   static let fewestPairs = 6
   private static let minutesOfDay = 1440

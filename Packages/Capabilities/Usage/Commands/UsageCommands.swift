@@ -19,7 +19,7 @@ struct EventsCommand: ParsableCommand {
         onboarding.step   a question was answered while setting up
         tracker.action    an entry or a check-in was saved
         reminder.opened   a reminder was opened
-        hub.card          you looked at today
+        hub.card          you looked at today or hub
         goal.action       a goal was changed
         import.run        a file was imported
       """,

@@ -21,6 +21,8 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   public var messages: Messages
   /// What is worth knowing about a day, by the pack; nil in definitions kept before there were any.
   public var insights: [PackInsight]?
+  /// The metrics of its own; nil where it has none.
+  public var trackables: [TrackableDefinition]?
   /// What became of ids that were shipped once; nil in definitions kept before there were any.
   public var changes: [PackChange]?
   /// Set for a pack that is only the beginning of one: onboarding makes a pack of one's own from the answers to two of
@@ -28,12 +30,17 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   public var builds: PackBuilding?
   /// The goals that it suggests: no part of what entries mean, so they are read anew and not kept.
   public var goals: [GoalTemplate] = []
+  /// How the pack was made, in paragraphs: what was read, and what is an estimate. Only its README has it, so it is not
+  /// kept.
+  public var made: [String] = []
   /// What may be typed for its symptoms and foods in other languages: no part of the definition, so it is not kept.
   public var otherWords = PackWords()
+  /// What is not for the person whom it was fitted to; nothing of a whole pack. Not kept.
+  public var leftOut = LeftOut()
 
   private enum CodingKeys: String, CodingKey {
     case id, revision, name, summary, aliases, ancestors, codes, references, scales, symptoms, checkIn, onboarding,
-      flare, foods, risk, messages, insights, changes, builds
+      flare, foods, risk, messages, insights, trackables, changes, builds
   }
 
   public init(
@@ -42,7 +49,8 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     references: [Reference], scales: [Scale], symptoms: [SymptomDefinition], checkIn: [SymptomID],
     onboarding: [OnboardingStep],
     flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages, insights: [PackInsight]? = nil,
-    changes: [PackChange]? = nil, builds: PackBuilding? = nil, goals: [GoalTemplate] = []
+    trackables: [TrackableDefinition]? = nil, changes: [PackChange]? = nil, builds: PackBuilding? = nil,
+    goals: [GoalTemplate] = [], made: [String] = []
   ) {
     self.id = id
     self.revision = revision
@@ -61,9 +69,11 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     self.risk = risk
     self.messages = messages
     self.insights = insights
+    self.trackables = trackables
     self.changes = changes
     self.builds = builds
     self.goals = goals
+    self.made = made
   }
 
   /// The symptom of exactly this id, inherited ones included; nil where there is none. `EntryContext` finds by name.
@@ -71,14 +81,16 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   /// The risk factor of exactly this id, inherited ones included; nil where there is none.
   public func factor(_ id: FactorID) -> RiskFactor? { risk.factors.first { $0.id == id } }
 
-  /// Metrics that the pack itself brings: its symptoms and food groups, with those that they were before.
+  /// Metrics that the pack itself brings: its symptoms, its food groups and its own, with those that they were before.
   public var metrics: [MetricDefinition] {
-    let metrics = symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition)
+    let own = (trackables ?? []).map(\.metricDefinition)
+    let metrics = symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition) + own
     guard let changes, !changes.isEmpty else { return metrics }
     let changesByMetric = Dictionary(grouping: changes, by: \.metric)
     return metrics.map { metric in
       var metric = metric
-      metric.formerly = (changesByMetric[metric.id] ?? []).compactMap { $0.former(of: metric) }
+      let range = SymptomID(of: metric.id).flatMap(symptom)?.scale.range ?? metric.range
+      metric.formerly += (changesByMetric[metric.id] ?? []).compactMap { $0.former(of: metric.id, in: range) }
       return metric
     }
   }

@@ -1,11 +1,17 @@
 /// Foods and drinks that a pack looks at together.
-public struct FoodGroup: Sendable, Hashable, Codable {
+public struct FoodGroup: Sendable, Hashable {
   public var id: FoodGroupID
   public var foods: [String]
+  /// Names that hold one of the foods and are no such food: what they match does not count.
+  public var butNot: [String]
+  /// Set where the group is never part of an experiment.
+  public var keep: Keep?
 
-  public init(id: FoodGroupID, foods: [String]) {
+  public init(id: FoodGroupID, foods: [String], butNot: [String] = [], keep: Keep? = nil) {
     self.id = id
     self.foods = foods
+    self.butNot = butNot
+    self.keep = keep
   }
 
   /// What the ids of the metrics of food groups begin with.
@@ -24,14 +30,10 @@ public struct FoodGroup: Sendable, Hashable, Codable {
         ["group": .verbatim(name)]), countsYes: true)
   }
 
-  /// Whether one of the group's foods stands in a text as whole words, singular or plural, in any case.
-  public func holds(_ text: String) -> Bool {
-    let words = FoodGroup.words(of: text)
-    return foods.contains { food in
-      let wanted = FoodGroup.words(of: food)
-      guard !wanted.isEmpty, wanted.count <= words.count else { return false }
-      return (0...(words.count - wanted.count)).contains { words[$0..<($0 + wanted.count)].elementsEqual(wanted) }
-    }
+  /// Whether one of the group's foods, or of the names that are none of them, stands in a text as whole words, singular
+  /// or plural, in any case: whether the group knows what is spoken of.
+  public func knows(_ text: String) -> Bool {
+    (foods + butNot).contains { FoodGroup.words(of: $0).stand(in: FoodGroup.words(of: text)) }
   }
 
   /// A food as it is compared: in lower case and the singular.
@@ -58,5 +60,55 @@ public struct FoodGroup: Sendable, Hashable, Codable {
     return text.utf8.split { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }.map {
       Singular.of(Substring($0))
     }
+  }
+}
+
+extension [String] {
+  /// Whether the words stand in others, in a row; false for none.
+  fileprivate func stand(in words: [String]) -> Bool {
+    guard !isEmpty, count <= words.count else { return false }
+    return (0...(words.count - count)).contains { words[$0..<($0 + count)].elementsEqual(self) }
+  }
+}
+
+extension ConditionPack {
+  /// Whether a text names one of a symptom's sites as whole words, singular or plural, in any case and in any language
+  /// of the pack.
+  ///
+  /// - Parameter sites: As the pack writes them in the language that it is written in.
+  public func names(_ sites: [String], of symptom: SymptomDefinition, in text: String) -> Bool {
+    let languages = [symptom.sites] + (otherWords.sites[symptom.id] ?? [])
+    let names = sites.flatMap { site -> [String] in
+      let places = languages.compactMap { list in list.firstIndex(of: site).map { (place: $0, of: list.count) } }
+      return [site] + places.flatMap { found in languages.filter { $0.count == found.of }.map { $0[found.place] } }
+    }
+    let words = FoodGroup.words(of: text)
+    return names.contains { FoodGroup.words(of: $0).stand(in: words) }
+  }
+
+  /// Whether the symptom has a site, in any language of the pack.
+  public func hasSite(_ site: String, of symptom: SymptomDefinition) -> Bool {
+    ([symptom.sites] + (otherWords.sites[symptom.id] ?? [])).contains { $0.contains(site) }
+  }
+}
+
+/// Definitions that journals kept before there was more than foods have just these.
+extension FoodGroup: Codable {
+  private enum CodingKeys: String, CodingKey { case id, foods, butNot, keep }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(FoodGroupID.self, forKey: .id)
+    foods = try container.decode([String].self, forKey: .foods)
+    butNot = try container.decodeIfPresent([String].self, forKey: .butNot) ?? []
+    keep = try container.decodeIfPresent(Keep.self, forKey: .keep)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(foods, forKey: .foods)
+    if !butNot.isEmpty { try container.encode(butNot, forKey: .butNot) }
+    try container.encodeIfPresent(keep, forKey: .keep)
   }
 }

@@ -26,8 +26,7 @@ public struct Failure: Error, Sendable, Hashable, Codable {
   public private(set) var finding: Diagnostic?
 
   private enum CodingKeys: String, CodingKey {
-    case kind, message, diagnostics
-    case recovery = "mend"
+    case kind, message, recovery, diagnostics
   }
 
   /// - Parameter values: What fills the placeholders of the message and of `recovery`.

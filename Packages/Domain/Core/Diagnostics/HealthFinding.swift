@@ -23,8 +23,7 @@ public struct HealthFinding: Sendable, Hashable, Encodable {
   public var isDetail = false
 
   private enum CodingKeys: String, CodingKey {
-    case what, state, detail, items
-    case recovery = "mend"
+    case what, state, detail, items, recovery
   }
 
   public func encode(to encoder: any Encoder) throws {

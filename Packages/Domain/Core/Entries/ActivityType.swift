@@ -20,9 +20,32 @@ public enum ActivityType {
   /// A visit to somebody who treats the person.
   public static let medical = "medical"
 
-  /// The types for a text about a day. Exercise is among them; as an entry it is a kind of its own.
+  /// The types of exercise, which is a kind of entry of its own.
+  public static let exercises: [FieldDefinition.Choice] = [
+    .init("cardio", aliases: ["Ausdauer"]), .init("strength", aliases: ["weights", "Krafttraining", "Kraft"]),
+    .init("yoga"),
+    .init(
+      "walking", aliases: ["walk", "walked", "spazieren", "Spaziergang", "gehen", "gegangen", "spaziert", "gelaufen"]),
+    .init("swimming", aliases: ["swim", "swam", "schwimmen", "geschwommen"]),
+    .init("cycling", aliases: ["bike", "biked", "cycle", "cycled", "radfahren", "Fahrrad", "Rad", "geradelt"]),
+    .init("running", aliases: ["run", "ran", "laufen", "joggen", "jogging", "gejoggt", "gerannt"]),
+    .init("hiking", aliases: ["hike", "hiked", "wandern", "Wanderung", "gewandert"]),
+    .init("functional", aliases: ["Gymnastik"]),
+    .init("other", aliases: ["anderes", "sonstiges"]),
+  ]
+
+  /// The types for a text about a day: those of exercise are among them.
   public static let ofTexts: [FieldDefinition.Choice] =
-    all + [.init("exercise", aliases: ["workout", "sport", "training", "Bewegung"])]
+    all + [.init(exercise, aliases: ["workout", "sport", "training", "Bewegung"])]
+    + exercises.filter { type in !all.contains { $0.id == type.id } }
+
+  /// Exercise of any type.
+  public static let exercise = "exercise"
+
+  /// Whether a type of a text is exercise.
+  public static func isExercise(_ type: String) -> Bool {
+    type == exercise || ofTexts.contains { $0.id == type } && !all.contains { $0.id == type }
+  }
 
   /// What types are called within a sentence, where that is not their id.
   private static let names: [String: Phrase] = [

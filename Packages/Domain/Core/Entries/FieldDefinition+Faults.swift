@@ -89,7 +89,7 @@ extension FieldDefinition {
           "Use {low} to {high}, or {words}",
           [
             "low": .count(range.lowerBound), "high": .count(range.upperBound),
-            "words": .anyOf(words.map { "\($0.word)" }),
+            "words": .anyOf(words.map { .words($0.word, [:]) }),
           ])
     case .number(let range, let step, let unit, let needsUnit):
       if unit == "h" {

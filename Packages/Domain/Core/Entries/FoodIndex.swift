@@ -4,8 +4,9 @@ import Synchronization
 public final class FoodIndex: Sendable {
   private struct Table: Sendable {
     var groups: [FoodGroupID] = []
-    /// The foods that begin with a word, each with the place of its group.
+    /// The foods that begin with a word, and the names that are none of them, each with the place of its group.
     var foods: [String: [(words: [String], group: Int)]] = [:]
+    var others: [String: [(words: [String], group: Int)]] = [:]
   }
 
   private let packs: [ConditionPack]
@@ -13,13 +14,14 @@ public final class FoodIndex: Sendable {
   private let table = Mutex(Table?.none)
 
   /// - Parameter packs: Their foods in all languages count. Groups of one id are one group.
-  init(_ packs: [ConditionPack]) { self.packs = packs }
+  public init(_ packs: [ConditionPack]) { self.packs = packs }
 
   /// All groups, in the order of the packs.
   public var groups: [FoodGroupID] { read().groups }
 
-  /// The groups of foods of which a name stands in a text as whole words, singular or plural, in any case. O(words of
-  /// the texts).
+  /// The groups of foods of which a name stands in a text as whole words, singular or plural, in any case. A food that
+  /// lies within one of the group's names that are none of its foods (`butNot`) does not count; another one in the same
+  /// text does. O(words of the texts).
   ///
   /// - Parameter texts: What is asked for together, such as a dish and what it is made of.
   public func groups(of texts: [String]) -> Set<FoodGroupID> {
@@ -27,8 +29,18 @@ public final class FoodIndex: Sendable {
     var found: Set<Int> = []
     for text in texts {
       let words = FoodGroup.words(of: text)
+      var taken: [(words: Range<Int>, group: Int)] = []
       for (place, word) in words.enumerated() {
-        for food in table.foods[word] ?? [] where words[place...].starts(with: food.words) { found.insert(food.group) }
+        for name in table.others[word] ?? [] where words[place...].starts(with: name.words) {
+          taken.append((place..<place + name.words.count, name.group))
+        }
+      }
+      for (place, word) in words.enumerated() {
+        for food in table.foods[word] ?? [] where words[place...].starts(with: food.words) {
+          let own = place..<place + food.words.count
+          let isTaken = taken.contains { $0.group == food.group && $0.words.clamped(to: own) == own }
+          if !isTaken { found.insert(food.group) }
+        }
       }
     }
     return Set(found.map { table.groups[$0] })
@@ -52,10 +64,13 @@ public final class FoodIndex: Sendable {
         table.groups.append(group.id)
       }
       guard let place = places[group.id] else { continue }
-      for food in group.foods {
-        let words = FoodGroup.words(of: food)
-        if let first = words.first { table.foods[first, default: []].append((words, place)) }
+      func index(_ names: [String], in list: inout [String: [(words: [String], group: Int)]]) {
+        for words in names.map(FoodGroup.words) {
+          if let first = words.first { list[first, default: []].append((words, place)) }
+        }
       }
+      index(group.foods, in: &table.foods)
+      index(group.butNot, in: &table.others)
     }
     return table
   }

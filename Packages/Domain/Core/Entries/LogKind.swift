@@ -53,13 +53,19 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// - Parameter instant: When it was.
   static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt]
 
-  /// How many days before and after an entry others are looked at for `clash` and `doubts(about:beside:)`; 1 unless the
-  /// kind says so.
+  /// How many days before and after an entry others are looked at for `clash` and its doubts; 1 unless the kind
+  /// says so.
   static var daysBeside: Int { get }
 
   /// What is possible and probably not meant beside another entry of the kind, such as a second night of one morning;
   /// none where the two clash.
   static func doubts(about entry: Entry, beside other: Entry) -> [Doubt]
+
+  /// What is possible and probably not meant of an entry because another one of the kind is missing, such as the end of
+  /// something whose start nobody logged.
+  ///
+  /// - Parameter others: Those of the days around it, in any order.
+  static func doubts(about entry: Entry, among others: [Entry]) -> [Doubt]
 
   /// The numbers that an entry gives metrics. Units and ranges are the metrics'.
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure]
@@ -94,16 +100,19 @@ extension LogKind {
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] { [] }
   public static var daysBeside: Int { 1 }
   public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] { [] }
+  public static func doubts(about entry: Entry, among others: [Entry]) -> [Doubt] { [] }
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
   public static func told(_ entry: Entry, in context: EntryContext) -> Phrase { summary(of: entry, in: context) }
 
   /// The measures of an entry with those of its tags, and the mark that its day is kept for the kind.
   public static func allMeasures(of entry: Entry, in context: EntryContext) -> [Measure] {
-    measures(of: entry, in: context).map { measure in
+    let own = measures(of: entry, in: context).map { measure in
       var ranked = measure
       ranked.rank += entry.source.rank
       return ranked
-    } + entry.payload.tags.map { Measure($0.metric, 1, fold: .max) } + (definition.keepsDay ? [.keeps(id)] : [])
+    }
+    return own + context.measures(ofPartsIn: own, of: entry, isOfWholeDay: definition.isOfWholeDay)
+      + entry.payload.tags.map { Measure($0.metric, 1, fold: .max) } + (definition.keepsDay ? [.keeps(id)] : [])
   }
 }
 
@@ -228,7 +237,10 @@ public enum PackPart: Sendable, Hashable, CaseIterable {
 /// What an entry is read against: the person's conditions and calendar.
 public struct EntryContext: Sendable {
   public var packs: [ConditionPack] {
-    didSet { foods = FoodIndex(packs) }
+    didSet {
+      foods = FoodIndex(packs)
+      partsOfDay = PartsOfDay(packs)
+    }
   }
   public var calendar: DayCalendar
   /// What the packs' names are in.
@@ -239,6 +251,8 @@ public struct EntryContext: Sendable {
   public var trackables: Trackables
   /// Which groups of the packs a food belongs to, in whatever language it is named.
   public private(set) var foods: FoodIndex
+  /// The parts of the day that the packs look at alone.
+  public private(set) var partsOfDay: PartsOfDay
 
   public init(
     packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english, units: UnitSystem = .metric,
@@ -248,6 +262,7 @@ public struct EntryContext: Sendable {
     self.trackables = trackables
     self.units = units
     foods = FoodIndex(packs)
+    partsOfDay = PartsOfDay(packs)
     self.calendar = calendar
     self.language = language
   }
@@ -294,7 +309,7 @@ public struct EntryContext: Sendable {
 
   /// Whether a word is a food of the packs, in any language.
   public func isFood(_ word: String) -> Bool {
-    packs.contains { ($0.foods + $0.otherWords.foods).contains { $0.holds(word) } }
+    packs.contains { ($0.foods + $0.otherWords.foods).contains { $0.knows(word) } }
   }
 
   /// The food groups of the packs; groups of one id are one group with the foods of all.
@@ -302,6 +317,8 @@ public struct EntryContext: Sendable {
     packs.flatMap(\.foods).reduce(into: []) { groups, group in
       if let index = groups.firstIndex(where: { $0.id == group.id }) {
         groups[index].foods += group.foods.filter { !groups[index].foods.contains($0) }
+        groups[index].butNot += group.butNot.filter { !groups[index].butNot.contains($0) }
+        groups[index].keep = groups[index].keep ?? group.keep
       } else {
         groups.append(group)
       }

@@ -4,6 +4,8 @@ public struct LoggedSymptom: Sendable, Hashable {
   public static let kind: LogKindID = "symptom"
   public static let symptom = Field<String>("symptom")
   public static let severity = Field<Double>("severity")
+  /// Where on the body.
+  public static let site = Field<String>("site")
   /// The medicine after which it was so, by its name.
   public static let after = Field<String>("after")
 

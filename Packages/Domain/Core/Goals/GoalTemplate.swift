@@ -12,11 +12,15 @@ public struct GoalTemplate: Sendable, Hashable, Codable {
   public var aim: GoalAim
   /// Where the figures come from, each with its place; never empty.
   public var sources: [String]
+  /// For whom it is suggested; nil for everybody.
+  public var appliesTo: AppliesTo?
 
   /// Makes a template.
   public init(
-    id: String, title: Phrase, says: Phrase, category: String = "health", aim: GoalAim, sources: [String]
+    id: String, title: Phrase, says: Phrase, category: String = "health", aim: GoalAim, sources: [String],
+    appliesTo: AppliesTo? = nil
   ) {
+    self.appliesTo = appliesTo
     self.id = id
     self.title = title
     self.says = says

@@ -54,11 +54,15 @@ public struct PackInsight: Sendable, Hashable, Codable {
   public var severity: InsightSeverity
   /// 1 … 5; the highest are shown first.
   public var priority: Int
+  /// For whom it is said; nil for everybody.
+  public var appliesTo: AppliesTo?
 
   public init(
     id: String, window: MetricWindow, comparison: Comparison, running: Int = 1, text: String, period: Int,
-    category: InsightCategory, severity: InsightSeverity = .neutral, priority: Int
+    category: InsightCategory, severity: InsightSeverity = .neutral, priority: Int,
+    appliesTo: AppliesTo? = nil
   ) {
+    self.appliesTo = appliesTo
     self.id = id
     self.window = window
     self.comparison = comparison

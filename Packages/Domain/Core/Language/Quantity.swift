@@ -127,6 +127,16 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
   /// Whether an amount may be typed in two units, as stone and pounds are, and feet and inches.
   public var addsUnits: Bool { self == .weight || self == .height }
 
+  /// The unit in which a number without one is read, in a system of units.
+  public func typedUnit(in system: UnitSystem) -> String {
+    switch self {
+    case .glucose: unit
+    case .temperature: system == .metric ? unit : "°F"
+    case .airPressure: system == .metric ? unit : "inHg"
+    default: system == .metric ? unit : otherUnit
+    }
+  }
+
   /// The unit of people who use another one than that in which it is kept.
   private var otherUnit: String {
     switch self {

@@ -153,13 +153,27 @@ public struct DayTable: Sendable {
     return numbers
   }
 
-  /// The value of a window that ends `lag` days before a day, nil when fewer than half of its days are known.
+  /// The value of a window that ends `lag` days before a day, compared with what the window is compared with; nil when
+  /// fewer than half of its days are known, and when what it is compared with is unknown.
   public func value(of window: MetricWindow, endingOn day: Day) -> Double? {
+    guard window.against == nil else { return comparison(of: window, endingOn: day)?.value }
     guard window.over > 0 else { return nil }
     let last = day.advanced(by: -window.lag)
     let numbers = numbers(of: window.metric, on: last.advanced(by: 1 - window.over)...last)
     var known: [Double] = []
     return WindowValue(of: window, in: catalogue)?(numbers, 0..<window.over, scratch: &known)
+  }
+
+  /// Both sides of the comparison that a window makes on a day; nil for one that is not compared, and where a side is
+  /// unknown.
+  public func comparison(of window: MetricWindow, endingOn day: Day) -> WindowComparison? {
+    guard let against = window.against, window.over > 0, let value = WindowValue(of: window, in: catalogue) else {
+      return nil
+    }
+    let reach = against.reach(of: window.over)
+    let last = day.advanced(by: -window.lag)
+    let numbers = numbers(of: window.metric, on: last.advanced(by: 1 - window.over - reach)...last)
+    return against.comparison(value.values(numbers, of: window.over, count: reach + 1), at: reach, over: window.over)
   }
 
   /// The state of a day without a total of its own.

@@ -13,10 +13,12 @@ public enum MeasuredMetrics: Sendable, Hashable, ExpressibleByStringLiteral {
 
   public init(stringLiteral id: String) { self = .metric(MetricID(id)) }
 
-  /// Whether a metric is one of them, or the mark that a day's value of one is unknown.
+  /// Whether a metric is one of them, of the whole day or a part of it, or the mark that a day's value of one is
+  /// unknown.
   public func holds(_ metric: MetricID) -> Bool {
     let mark = Measure.unknownPrefix
-    let id = metric.rawValue.hasPrefix(mark) ? String(metric.rawValue.dropFirst(mark.count)) : metric.rawValue
+    let whole = metric.ofWholeDay.rawValue
+    let id = whole.hasPrefix(mark) ? String(whole.dropFirst(mark.count)) : whole
     return switch self {
     case .metric(let own): id == own.rawValue
     case .family(let prefix, let suffix): id.hasPrefix(prefix) && id.hasSuffix(suffix)

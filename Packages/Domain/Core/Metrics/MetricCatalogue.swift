@@ -13,10 +13,12 @@ public struct MetricCatalogue: Sendable {
     for definition in definitions { add(definition) }
   }
 
-  /// The catalogue with a pack's symptoms and food groups; what is already there stays.
+  /// The catalogue with a pack's symptoms, food groups and metrics of its own; what is already there stays. What the
+  /// pack says that a metric was before counts for it.
   public func adding(_ pack: ConditionPack) -> MetricCatalogue {
     var result = self
     for metric in pack.metrics { result.add(metric) }
+    for change in pack.changes ?? [] where change.section == .metrics { result.add(change) }
     // A family works out its metric from the id each time; what the pack's factors look at on every day is worked out
     // once.
     for metric in pack.risk.factors.compactMap(\.metric) where result.byID[metric] == nil {
@@ -38,7 +40,8 @@ public struct MetricCatalogue: Sendable {
   }
 
   public subscript(_ id: MetricID) -> MetricDefinition? {
-    byID[id].map { definitions[$0] } ?? unlisted[id] ?? families.lazy.compactMap { $0.metric(id) }.first
+    byID[id].map { definitions[$0] } ?? unlisted[id] ?? id.part.flatMap { self[id.ofWholeDay]?.within($0) }
+      ?? families.lazy.compactMap { $0.metric(id) }.first
   }
 
   /// The family that a metric belongs to, nil for one that stands alone.
@@ -69,8 +72,21 @@ public struct MetricCatalogue: Sendable {
     }
   }
 
+  private mutating func add(_ change: PackChange) {
+    guard let id = change.metric, let definition = self[id],
+      let former = change.former(of: id, in: definition.range),
+      !definition.formerly.contains(where: { $0.id == former.id })
+    else { return }
+    guard unlisted[id] == nil else {
+      unlisted[id]?.formerly.append(former)
+      return
+    }
+    add(definition)
+    if let place = byID[id] { definitions[place].formerly.append(former) }
+  }
+
   private mutating func add(_ definition: MetricDefinition) {
-    guard byID[definition.id] == nil else { return }
+    guard byID[definition.id] == nil, unlisted[definition.id] == nil else { return }
     byID[definition.id] = definitions.count
     definitions.append(definition)
   }

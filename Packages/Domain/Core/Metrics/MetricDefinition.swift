@@ -101,9 +101,14 @@ public struct MetricDefinition: Sendable {
     public var range: ClosedRange<Double>?
     /// The range now.
     public var becoming: ClosedRange<Double>
+    /// Whether a 0 below the range then was a none.
+    public var hasNone: Bool
 
-    public init(id: MetricID, range: ClosedRange<Double>? = nil, becoming: ClosedRange<Double>) {
+    public init(
+      id: MetricID, range: ClosedRange<Double>? = nil, becoming: ClosedRange<Double>, hasNone: Bool = true
+    ) {
       self.id = id
+      self.hasNone = hasNone
       self.range = range
       self.becoming = becoming
     }
@@ -112,7 +117,7 @@ public struct MetricDefinition: Sendable {
     public func value(of value: Double) -> Double {
       guard let range, range.upperBound > range.lowerBound else { return value }
       // A none below the old scale is one now; on a scale that goes to 0 or lower, that is its low end.
-      if value == 0, range.lowerBound > 0 { return min(0, becoming.lowerBound) }
+      if hasNone, value == 0, range.lowerBound > 0 { return min(0, becoming.lowerBound) }
       let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
       return becoming.lowerBound + share * (becoming.upperBound - becoming.lowerBound)
     }

@@ -38,4 +38,16 @@ struct WindowValue: Sendable {
     case .run: return Double(days.reversed().prefix { numbers[$0] > 0 }.count)
     }
   }
+
+  /// The values of windows that end on days in a row, not-a-number where unknown.
+  ///
+  /// - Parameters:
+  ///   - numbers: Days in order, not-a-number where unknown.
+  ///   - over: Days of each window.
+  ///   - first: Where the first window begins among the numbers.
+  ///   - count: How many windows.
+  func values(_ numbers: [Double], of over: Int, from first: Int = 0, count: Int) -> [Double] {
+    var known: [Double] = []
+    return (first..<first + count).map { self(numbers, $0..<($0 + over), scratch: &known) ?? .nan }
+  }
 }

@@ -28,6 +28,8 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
   public var symptoms: [SymptomID]?
   /// What was answered for this condition alone, by what each step saves; nil where it was set up with the others.
   public var answers: [String: JSONValue]?
+  /// Which of the illnesses of its pack the person has, as options of the step that asks; nil where nothing was said.
+  public var diagnosis: [String]?
   /// The oldest first; never empty once written.
   public var versions: [Version]
 
@@ -51,7 +53,8 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
   /// Whether a symptom chosen for all conditions together counts for this one: it was set up with the others and its
   /// pack has the symptom, or it has symptoms of its own and its pack asks everybody for it, such as for a mood.
   public func standsFor(_ symptom: SymptomID, by pack: ConditionPack) -> Bool {
-    symptoms == nil ? pack.symptom(symptom) != nil : pack.checkIn.contains(symptom)
+    if pack.leftOut.symptoms.contains(symptom) { return false }
+    return symptoms == nil ? pack.symptom(symptom) != nil : pack.checkIn.contains(symptom)
   }
 
   /// The version of the newest definition: the last one of the highest revision.
@@ -85,12 +88,17 @@ extension ConditionRecord.Version {
 /// A condition with the pack in force now.
 public struct ActiveCondition: Sendable {
   public var record: ConditionRecord
-  /// As tuned, where an overlay is in force.
-  public var pack: ConditionPack
-  /// Of the pack as tuned.
+  /// As tuned, where an overlay is in force, and without what is not for the person.
+  public private(set) var pack: ConditionPack
+  /// Of the pack as tuned. For whom it is makes no difference.
   public var hash: ContentHash
-  /// The pack without any tuning.
-  public var untuned: ConditionPack
+  /// The pack without any tuning, and without what is not for the person.
+  public private(set) var untuned: ConditionPack
+  /// What the pack was fitted to.
+  public private(set) var traits = PersonTraits()
+  /// The pack as tuned, with all its parts.
+  public let whole: ConditionPack
+  private let wholeUntuned: ConditionPack
   /// What a journal keeps of the pack; empty where it is kept already.
   public var definitions: [DefinitionText]
   /// The overlay in force, nil where there is none.
@@ -109,12 +117,28 @@ public struct ActiveCondition: Sendable {
     self.pack = pack
     self.hash = hash
     self.untuned = untuned ?? pack
+    whole = pack
+    wholeUntuned = untuned ?? pack
     self.definitions = definitions
     self.overlay = overlay
     self.tunedFrom = tunedFrom
   }
 
   public var id: PackID { record.pack }
+
+  /// Leaves out what is not for a person with such traits, in place of what was left out before.
+  public mutating func fit(to traits: PersonTraits) {
+    self.traits = traits
+    pack = whole.fitted(to: traits)
+    untuned = wholeUntuned.fitted(to: traits)
+  }
+
+  /// The pack with all its parts where a forecast has a reason that is not for the person now; else what is for them.
+  public func pack(naming forecast: Forecast) -> ConditionPack {
+    let gone = pack.leftOut.factors
+    guard !gone.isEmpty else { return pack }
+    return forecast.contributions.contains { $0.part == .factor && gone.contains(FactorID($0.name)) } ? whole : pack
+  }
 
   /// What the check-in asks for it: the pack's whole check-in, or the symptoms chosen for it alone. Where none of those
   /// can make a flare, those that can are asked as well: else no day could ever be one. A condition that was set up
@@ -123,7 +147,9 @@ public struct ActiveCondition: Sendable {
     guard let chosen = record.symptoms else { return pack.checkIn }
     let deciding = pack.flare.symptoms.map(\.id)
     let common = record.answers == nil ? pack.checkIn.filter { pack.symptom($0)?.scale.takesNone == false } : []
-    let wanted = chosen + (deciding.contains(where: chosen.contains) ? [] : deciding) + common
+    let wanted =
+      chosen.filter { !pack.leftOut.symptoms.contains($0) }
+      + (deciding.contains(where: chosen.contains) ? [] : deciding) + common
     return pack.checkIn.filter(wanted.contains) + wanted.filter { !pack.checkIn.contains($0) }
   }
 }

@@ -10,7 +10,7 @@ public struct Person: Sendable {
   public var catalogue: MetricCatalogue
   /// What the conditions' texts are in.
   public var language: LanguageTag
-  /// What the person tracks of their own.
+  /// What the person tracks of their own, with the metrics of the packs.
   public var trackables: Trackables
   /// What the person has switched off: nothing of it is asked for or comes in.
   public var uncollected: Uncollected
@@ -53,6 +53,9 @@ public struct Person: Sendable {
       conditions.contains { $0.record.standsFor(symptom, by: $0.pack) }
     }
   }
+
+  /// Metrics of the packs that are asked with the check-in, or with that of some days.
+  public var asked: [TrackableDefinition] { trackables.asked(by: packs) }
 
   /// The check-in: the union of what is asked for each condition in their order, then the symptoms chosen for all
   /// together that none of them asks for.

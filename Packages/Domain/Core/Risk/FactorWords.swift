@@ -8,9 +8,19 @@ public enum FactorWords: Sendable, Hashable {
 
   /// What may stand in the braces of a factor's words, beside `value` and `usual`, which are for factors with a value.
   public static let placeholdersOfTime = ["night", "on_day", "day_before"]
-  /// `value` and `usual` with the words that count them: `once`, `12 hours`.
-  public static let placeholdersOfValue = ["value", "usual"].flatMap { name in
-    [name] + FactorSentence.Counting.allCases.map { "\(name) \($0.rawValue)" }
+  /// The values of a rule with the words that count them: `once`, `12 hours`. Where the value is compared with another
+  /// day, no usual is told; where it is compared with anything, `now` is the value itself. A rule with problems may
+  /// have any.
+  public static func placeholders(of rule: RiskFactor.Rule?) -> [String] {
+    let names =
+      switch rule {
+      case .response(let window, _) where window.against == nil: ["value", "usual"]
+      case .response(let window, _):
+        window.against?.isWithUsual == true ? ["value", "usual", "now"] : ["value", "now"]
+      case .compound: [String]()
+      case nil: ["value", "usual", "now"]
+      }
+    return names.flatMap { name in [name] + FactorSentence.Counting.allCases.map { "\(name) \($0.rawValue)" } }
   }
 
   /// Every text, in the order raises, lowers, and by count within.

@@ -18,14 +18,25 @@ extension RiskEvaluator {
     var numbers: [Double] = []
     /// Where in `numbers` the first day of each metric stands.
     var firsts: [Int] = []
+    /// Of each response that is compared with other days, the values of its window day by day, from as far back as the
+    /// first day is compared with; empty for the others.
+    var windows: [[Double]] = []
   }
 
   func columns(for days: ClosedRange<Day>, in table: DayTable) -> Columns {
-    metrics.reduce(into: Columns()) { columns, metric in
+    var columns = metrics.reduce(into: Columns()) { columns, metric in
       columns.firsts.append(columns.numbers.count + metric.lookback)
       columns.numbers += table.numbers(
         of: metric.id, on: days.lowerBound.advanced(by: -metric.lookback)...days.upperBound)
     }
+    let length = days.lowerBound.distance(to: days.upperBound) + 1
+    columns.windows = responses.map { response in
+      guard let against = response.against, let value = response.value else { return [] }
+      let reach = against.reach(of: response.over)
+      let first = columns.firsts[response.metric] - response.lag - reach - response.over + 1
+      return value.values(columns.numbers, of: response.over, from: first, count: reach + length)
+    }
+    return columns
   }
 
   /// Works out the day that lies so many days after the first one of the columns.
@@ -33,7 +44,13 @@ extension RiskEvaluator {
     // By their places: a copy of each response would cost more than its window.
     for place in responses.indices {
       let end = columns.firsts[responses[place].metric] + offset - responses[place].lag + 1
-      let value = responses[place].value?(columns.numbers, (end - responses[place].over)..<end, scratch: &state.known)
+      let value: Double?
+      if let against = responses[place].against {
+        let (over, windows) = (responses[place].over, columns.windows[place])
+        value = against.comparison(windows, at: against.reach(of: over) + offset, over: over)?.value
+      } else {
+        value = responses[place].value?(columns.numbers, (end - responses[place].over)..<end, scratch: &state.known)
+      }
       state.values[responses[place].factor] = value
       state.points[responses[place].factor] = value.map { responses[place].curve($0) }
     }

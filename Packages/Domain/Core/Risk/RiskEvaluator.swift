@@ -32,6 +32,8 @@ public struct RiskEvaluator: Sendable {
     let lag: Int
     let value: WindowValue?
     let curve: ResponseCurve
+    /// nil where the window's value counts as it is.
+    let against: MetricWindow.Against?
   }
 
   struct Compound: Sendable {
@@ -71,11 +73,11 @@ public struct RiskEvaluator: Sendable {
         metricPlaces[window.metric] = metric
         metrics.append(Metric(id: window.metric, lookback: 0))
       }
-      metrics[metric].lookback = max(metrics[metric].lookback, window.over - 1 + window.lag)
+      metrics[metric].lookback = max(metrics[metric].lookback, window.lookback)
       responses.append(
         Response(
           factor: place, metric: metric, over: window.over, lag: window.lag,
-          value: WindowValue(of: window, in: catalogue), curve: curve))
+          value: WindowValue(of: window, in: catalogue), curve: curve, against: window.against))
     }
     self.metrics = metrics
     self.responses = responses

@@ -34,11 +34,16 @@ public struct RiskFactor: Sendable, Hashable, Codable {
   public var says: FactorWords
   public var why: String?
   public var sources: [ReferenceID]
+  /// Set where it is never part of an experiment.
+  public var keep: Keep?
+  /// For whom it counts; nil for everybody.
+  public var appliesTo: AppliesTo?
 
   public init(
     id: FactorID, name: String, group: GroupID, rule: Rule, prior: Prior, says: FactorWords, why: String? = nil,
-    sources: [ReferenceID] = []
+    sources: [ReferenceID] = [], keep: Keep? = nil, appliesTo: AppliesTo? = nil
   ) {
+    self.appliesTo = appliesTo
     self.id = id
     self.name = name
     self.group = group
@@ -47,6 +52,7 @@ public struct RiskFactor: Sendable, Hashable, Codable {
     self.says = says
     self.why = why
     self.sources = sources
+    self.keep = keep
   }
 }
 
@@ -71,11 +77,26 @@ public struct MetricWindow: Sendable, Hashable, Codable {
   /// The window ends so many days earlier, 0 … 14.
   public var lag: Int
   public var take: Take
+  /// What the value is compared with; nil where it counts as it is.
+  public var against: Against?
 
-  public init(metric: MetricID, over: Int = 1, lag: Int = 0, take: Take = .metricsOwn) {
+  public init(
+    metric: MetricID, over: Int = 1, lag: Int = 0, take: Take = .metricsOwn, against: Against? = nil
+  ) {
     self.metric = metric
     self.over = over
     self.lag = lag
     self.take = take
+    self.against = against
+  }
+
+  /// Days before the day scored for which its metric is needed.
+  public var lookback: Int { over - 1 + lag + (against?.reach(of: over) ?? 0) }
+
+  /// The same days of the same metric, not compared with anything.
+  public var alone: MetricWindow {
+    var window = self
+    window.against = nil
+    return window
   }
 }

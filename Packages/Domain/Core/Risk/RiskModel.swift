@@ -30,7 +30,7 @@ public struct RiskModel: Sendable, Hashable, Codable {
   public var lookback: [MetricID: Int] {
     factors.reduce(into: [:]) { days, factor in
       guard case .response(let window, _) = factor.rule, window.metric != RiskModel.raisedGroups else { return }
-      days[window.metric] = max(days[window.metric] ?? 0, window.over - 1 + window.lag)
+      days[window.metric] = max(days[window.metric] ?? 0, window.lookback)
     }
   }
 }

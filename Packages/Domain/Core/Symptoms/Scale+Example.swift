@@ -4,4 +4,7 @@ extension Scale {
     let middle = (range.lowerBound + range.upperBound) / 2
     return range.lowerBound + ((middle - range.lowerBound) / step).rounded(.down) * step
   }
+
+  /// The example as it is typed: `6`, `45m`.
+  public var typedExample: String { example.words + (kind == .duration ? "m" : "") }
 }

@@ -23,8 +23,7 @@ extension Scale {
   /// What can be answered, as a sentence.
   public var use: Phrase {
     let values: [String: Phrase] = [
-      "low": .number(range.lowerBound, upTo: 3), "high": .number(range.upperBound, upTo: 3),
-      "step": .number(step, upTo: 3),
+      "low": toldExactly(range.lowerBound), "high": toldExactly(range.upperBound), "step": toldExactly(step),
     ]
     return switch (step == 1, hasNone) {
     case (true, true): .words("Use {low} to {high}, or 0 for none", values)
@@ -42,22 +41,24 @@ extension Scale.Band {
 
 extension Phrase {
   /// An answer to a symptom as part of a sentence: `pain 6`, or `no pain`.
-  public static func answer(_ symptom: Phrase, _ value: Double, isNone: Bool) -> Phrase {
-    .words(isNone ? "no {symptom}" : "{symptom} {value}", ["symptom": symptom, "value": .number(value, upTo: 1)])
+  ///
+  /// - Parameter value: As the symptom's scale tells it.
+  public static func answer(_ symptom: Phrase, _ value: Phrase, isNone: Bool) -> Phrase {
+    .words(isNone ? "no {symptom}" : "{symptom} {value}", ["symptom": symptom, "value": value])
   }
 }
 
 extension SymptomDefinition {
   /// An answer as part of a sentence: `pain 6`, or `no pain`.
   public func told(_ value: Double, in language: LanguageTag) -> Phrase {
-    .answer(.verbatim(language.inSentence(name)), value, isNone: scale.isNone(value))
+    .answer(.verbatim(language.inSentence(name)), scale.told(value), isNone: scale.isNone(value))
   }
 
   /// Why there is no none of it, such as of a mood.
   public var noNone: Diagnostic {
     Diagnostic(
       code: "no-none", "{symptom} starts at {low}; there is no 0",
-      ["symptom": "\(name)", "low": .number(scale.range.lowerBound, upTo: 3)])
+      ["symptom": "\(name)", "low": scale.toldExactly(scale.range.lowerBound)])
   }
 
   /// Why a value is no answer to it.

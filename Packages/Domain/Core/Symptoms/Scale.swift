@@ -18,8 +18,24 @@ public struct Scale: Sendable, Hashable, Codable {
     }
   }
 
+  /// What values are.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Points between two ends that have words.
+    case points
+    /// How many, or how often.
+    case count
+    /// Minutes.
+    case duration
+  }
+
   public var id: ScaleID
   public var name: String
+  public var kind: Kind {
+    get { ownKind ?? .points }
+    set { ownKind = newValue == .points ? nil : newValue }
+  }
+  /// nil for points, as in definitions kept before there were other kinds.
+  private var ownKind: Kind?
   public var range: ClosedRange<Double>
   public var step: Double
   /// The bad end.
@@ -38,11 +54,18 @@ public struct Scale: Sendable, Hashable, Codable {
     }
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case id, name
+    case ownKind = "kind"
+    case range, step, worse, anchors, bands
+  }
+
   public init(
-    id: ScaleID, name: String, range: ClosedRange<Double>, step: Double, worse: Direction, anchors: [Anchor],
-    bands: [Band]
+    id: ScaleID, name: String, kind: Kind = .points, range: ClosedRange<Double>, step: Double, worse: Direction,
+    anchors: [Anchor], bands: [Band]
   ) {
     self.id = id
+    ownKind = kind == .points ? nil : kind
     self.name = name
     self.range = range
     self.step = step

@@ -18,17 +18,43 @@ public struct SeekCare: Sendable, Hashable {
   }
 
   /// Which answers a sentence is for.
-  public enum When: Sendable, Hashable {
-    /// The symptom came to the red band of its scale, and was not there on the last day it was answered.
-    case newlyRed
-    /// Every answer at a value, or nearer the bad end.
-    case at(Double)
-    /// The symptom came to a value, or nearer the bad end, and was not there on the last day it was answered; or it
-    /// was there and is clearly worse now.
-    case newlyAt(Double)
+  public struct When: Sendable, Hashable {
+    /// How bad an answer must be.
+    public enum Threshold: Sendable, Hashable {
+      /// The symptom came to the red band of its scale, and was not there on the last day it was answered.
+      case newlyRed
+      /// Every answer at a value, or nearer the bad end.
+      case at(Double)
+      /// The symptom came to a value, or nearer the bad end, and was not there on the last day it was answered; or it
+      /// was there and is clearly worse now.
+      case newlyAt(Double)
+      /// Every answer but none.
+      case any
+    }
+
+    public var threshold: Threshold
+    /// The entry must name one of these sites; empty where the site makes no difference.
+    public var sites: [String]
+    /// What must be at least so much on the same day, or nearer its bad end.
+    public var with: [MetricID: Double]
+
+    public init(_ threshold: Threshold, sites: [String] = [], with: [MetricID: Double] = [:]) {
+      self.threshold = threshold
+      self.sites = sites
+      self.with = with
+    }
+
+    public static let newlyRed = When(.newlyRed)
+    public static func at(_ value: Double) -> When { When(.at(value)) }
+    public static func newlyAt(_ value: Double) -> When { When(.newlyAt(value)) }
 
     /// Whether the days before matter.
-    public var isNewly: Bool { if case .at = self { false } else { true } }
+    public var isNewly: Bool {
+      switch threshold {
+      case .newlyRed, .newlyAt: true
+      case .at, .any: false
+      }
+    }
   }
 
   /// A sentence with the answers that it is for.
@@ -37,8 +63,11 @@ public struct SeekCare: Sendable, Hashable {
     public var level: Level
     /// The action first: `Get medical help straight away if it spreads within hours or days.`
     public var says: String
+    /// For whom it is said; nil for everybody.
+    public var appliesTo: AppliesTo?
 
-    public init(when: When = .newlyRed, level: Level = .soon, says: String) {
+    public init(when: When = .newlyRed, level: Level = .soon, says: String, appliesTo: AppliesTo? = nil) {
+      self.appliesTo = appliesTo
       self.when = when
       self.level = level
       self.says = says
@@ -87,38 +116,56 @@ extension SeekCare.When: Codable {
     case at
     case newlyAt = "newly_at"
     case newlyIn = "newly_in"
+    case site, with
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let value = try container.decodeIfPresent(Double.self, forKey: .at) {
-      self = .at(value)
+      threshold = .at(value)
     } else if let value = try container.decodeIfPresent(Double.self, forKey: .newlyAt) {
-      self = .newlyAt(value)
+      threshold = .newlyAt(value)
     } else {
-      _ = try container.decode(BandColour.self, forKey: .newlyIn)
-      self = .newlyRed
+      let isNewlyRed = try container.decodeIfPresent(BandColour.self, forKey: .newlyIn) != nil
+      threshold = isNewlyRed ? .newlyRed : .any
     }
+    sites = try container.decodeIfPresent([String].self, forKey: .site) ?? []
+    let values = try container.decodeIfPresent([String: Double].self, forKey: .with) ?? [:]
+    with = Dictionary(uniqueKeysWithValues: values.map { (SeekCare.When.metric(of: $0.key), $0.value) })
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
+    switch threshold {
     case .newlyRed: try container.encode(BandColour.red, forKey: .newlyIn)
     case .at(let value): try container.encode(value, forKey: .at)
     case .newlyAt(let value): try container.encode(value, forKey: .newlyAt)
+    case .any: break
     }
+    if !sites.isEmpty { try container.encode(sites, forKey: .site) }
+    guard !with.isEmpty else { return }
+    let values = with.map { (SeekCare.When.name(of: $0.key), $0.value) }
+    try container.encode(Dictionary(uniqueKeysWithValues: values), forKey: .with)
   }
+
+  /// The metric that a pack names in `with`: a symptom goes by its id alone.
+  public static func metric(of name: String) -> MetricID {
+    MetricID(name.contains(".") ? name : "\(SymptomDefinition.metricPrefix)\(name)")
+  }
+
+  /// A metric as a pack names it in `with`.
+  public static func name(of metric: MetricID) -> String { SymptomID(of: metric)?.rawValue ?? metric.rawValue }
 }
 
 extension SeekCare.Rule: Codable {
-  private enum CodingKeys: String, CodingKey { case when, level, says }
+  private enum CodingKeys: String, CodingKey { case when, level, says, appliesTo }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     level = try container.decode(SeekCare.Level.self, forKey: .level)
     says = try container.decode(String.self, forKey: .says)
     when = try container.decodeIfPresent(SeekCare.When.self, forKey: .when) ?? .newlyRed
+    appliesTo = try container.decodeIfPresent(AppliesTo.self, forKey: .appliesTo)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -126,11 +173,13 @@ extension SeekCare.Rule: Codable {
     try container.encode(level, forKey: .level)
     try container.encode(says, forKey: .says)
     if when != .newlyRed { try container.encode(when, forKey: .when) }
+    try container.encodeIfPresent(appliesTo, forKey: .appliesTo)
   }
 }
 
 /// A sentence of a pack that somebody's answers call for.
 public struct SeekCareFlag: Sendable, Hashable, Codable {
+  /// Of a metric of a pack, its whole id, such as `custom.blood`.
   public var symptom: SymptomID
   /// The rule that an answer met.
   public var when: SeekCare.When

@@ -15,11 +15,14 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
   public var seekCare: SeekCare?
   public var codes: [TerminologyCode]
   public var sources: [ReferenceID]
+  /// For whom it is asked; nil for everybody. What was logged of it counts for anybody.
+  public var appliesTo: AppliesTo?
 
   public init(
     id: SymptomID, name: String, about: String? = nil, scale: Scale, fold: Fold, sites: [String] = [],
     aliases: [String] = [],
-    seekCare: SeekCare? = nil, codes: [TerminologyCode] = [], sources: [ReferenceID] = []
+    seekCare: SeekCare? = nil, codes: [TerminologyCode] = [], sources: [ReferenceID] = [],
+    appliesTo: AppliesTo? = nil
   ) {
     self.id = id
     self.name = name
@@ -31,6 +34,7 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
     self.seekCare = seekCare
     self.codes = codes
     self.sources = sources
+    self.appliesTo = appliesTo
   }
 
   /// Every word that the symptom goes by, as words of metrics are written: its id, its name and its aliases.
@@ -43,8 +47,8 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
   /// The metric that the catalogue gets for this symptom.
   public var metricDefinition: MetricDefinition {
     var definition = MetricDefinition(
-      id: metric, name: .verbatim(name), unit: "points", range: scale.range, direction: scale.worse, fold: fold,
-      absence: .unknown,
+      id: metric, name: .verbatim(name), unit: scale.unit, range: fold == .sum ? scale.sums : scale.range,
+      direction: scale.worse, fold: fold, absence: .unknown,
       about: about.map { .verbatim($0) }
         ?? .words("Your answers for “{symptom}” in check-ins and symptom entries.", ["symptom": .verbatim(name)]))
     definition.hasNone = scale.hasNone

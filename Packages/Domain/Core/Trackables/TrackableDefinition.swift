@@ -1,8 +1,8 @@
-/// Something that a person tracks of their own, such as screen time or naps: what its values are, and how the values of
-/// a day become one.
+/// Something that a person tracks of their own, such as screen time or naps, or a metric that a pack declares: what its
+/// values are, and how the values of a day become one.
 ///
-/// A plain value that knows nothing of where it came from: people make it with a command. Its id is for ever, while its
-/// label may change. Values are kept as numbers: 1 for yes and 0 for no, minutes, and the place of a word from 1 on.
+/// People make it with a command, packs in `metrics:`. Its id is for ever, while its label may change. Values are kept
+/// as numbers: 1 for yes and 0 for no, minutes, and the place of a word from 1 on.
 public struct TrackableDefinition: Sendable, Hashable, Codable {
   /// What values are.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
@@ -15,6 +15,13 @@ public struct TrackableDefinition: Sendable, Hashable, Codable {
     case unknown
     /// None on days that have an entry of any kind or were closed, unknown on others.
     case none
+  }
+
+  /// When it is asked for.
+  public enum Asking: String, Sendable, Hashable, Codable, CaseIterable {
+    case checkIn = "check-in"
+    /// With the check-in, where the last value is a week old or older.
+    case weekly
   }
 
   public var id: TrackableID
@@ -42,6 +49,29 @@ public struct TrackableDefinition: Sendable, Hashable, Codable {
   public var isFollowed = false
   /// What was merged into it: entries of these ids count as its own.
   public var merged: [TrackableID] = []
+  /// One sentence that says what it is; nil where nobody said.
+  public var about: String?
+  /// Its bad end; nil where it has none, or nobody said.
+  public var worse: Direction?
+  /// Words at values of a number; nil for none.
+  public var anchors: [Scale.Anchor]?
+  /// nil where nothing asks for it.
+  public var asking: Asking?
+  /// Set where it is never part of an experiment.
+  public var keep: Keep?
+  /// nil where nothing is said of getting help.
+  public var seekCare: SeekCare?
+  /// Of the pack's references; nil for none.
+  public var sources: [ReferenceID]?
+  /// For whom it is asked; nil for everybody. What was logged of it counts for anybody.
+  public var appliesTo: AppliesTo?
+  /// The condition whose pack declares it; nil for what the person made, and within a pack. Not kept.
+  public var condition: PackID?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, label, otherLabels, kind, unit, range, step, choices, fold, absence, question, isHidden, isFollowed, merged
+    case about, worse, anchors, asking, keep, seekCare, sources, appliesTo
+  }
 
   /// - Parameter fold: nil for the usual one of the kind.
   public init(_ id: TrackableID, label: String, _ kind: Kind, fold: Fold? = nil) {
@@ -110,7 +140,8 @@ extension TrackableDefinition {
       quantity == nil
         ? .number(-1e9...1e9, unit: unit)
         : .number(range ?? (quantity == .temperature ? -100...1_000 : 0...100_000), unit: unit)
-    case .count: .whole(0...TrackableDefinition.highestCount)
+    case .count:
+      .whole(Int(range?.lowerBound ?? 0)...Int(range?.upperBound ?? Double(TrackableDefinition.highestCount)))
     case .duration: .minutes(0...TrackableDefinition.longest)
     case .yesNo:
       .choice([
@@ -136,22 +167,28 @@ extension TrackableDefinition {
   public func fault(of value: Double) -> Diagnostic? {
     switch kind {
     case .number:
-      if let range, !range.contains(value) {
-        return fault(
-          "{name} goes from {low} to {high}", ["low": told(range.lowerBound), "high": told(range.upperBound)])
-      }
+      if let range, !range.contains(value) { return outside(range, value) }
       let steps = step.map { (value - (range?.lowerBound ?? 0)) / $0 }
       guard let step, let steps, abs(steps - steps.rounded()) >= 1e-6 else { return nil }
       return fault("{name} goes in steps of {step}", ["step": .number(step, upTo: 3)])
     case .count, .duration:
       let highest = kind == .count ? TrackableDefinition.highestCount : TrackableDefinition.longest
-      let isFine = value >= 0 && value <= Double(highest) && value == value.rounded()
-      return isFine ? nil : fault("{name} goes from {low} to {high}", ["low": told(0), "high": told(Double(highest))])
+      let range = range ?? 0...Double(highest)
+      return range.contains(value) && value == value.rounded() ? nil : outside(range, value)
     case .yesNo: return value == 0 || value == 1 ? nil : fault("{name} is yes or no", [:])
     case .choice:
       let isFine = value == value.rounded() && (1...Double(max(1, choices.count))).contains(value)
       return isFine ? nil : fault("{name} is {words}", ["words": .anyOf(choices.map { .verbatim($0) })])
     }
+  }
+
+  /// `30 h is too much for screen time. Use 0 to 24 h`
+  private func outside(_ range: ClosedRange<Double>, _ value: Double) -> Diagnostic {
+    fault(
+      value > range.upperBound
+        ? "{value} is too much for {name}. Use {low} to {high}"
+        : "{value} is too little for {name}. Use {low} to {high}",
+      ["value": told(value), "low": .number(range.lowerBound, upTo: 3), "high": told(range.upperBound)])
   }
 
   private func fault(_ message: Phrase, _ values: [String: Phrase]) -> Diagnostic {
@@ -200,6 +237,54 @@ extension String {
   }
 }
 
+// MARK: Asking
+
+extension TrackableDefinition {
+  /// What is asked for it.
+  public var asks: Phrase { question.map { .verbatim($0) } ?? .words("{name}?", ["name": .verbatim(label)]) }
+
+  /// Days after which one that is asked weekly is asked again.
+  public static let week = 7
+
+  /// Whether it is asked with the check-in of a day.
+  ///
+  /// - Parameter last: The last day up to it that has a value; nil where none has.
+  public func isAsked(on day: Day, last: Day?) -> Bool {
+    switch asking {
+    case .checkIn: last != day
+    case .weekly: last.map { $0.distance(to: day) >= TrackableDefinition.week } ?? true
+    case nil: false
+    }
+  }
+
+  /// What an answer can be, as a scale without colours: for what compares answers. The bad end is the high one unless
+  /// it says otherwise.
+  public var answerScale: Scale {
+    let (range, step): (ClosedRange<Double>, Double) =
+      switch kind {
+      case .number: (self.range ?? -1e9...1e9, self.step ?? 1e-6)
+      case .count: (self.range ?? 0...Double(TrackableDefinition.highestCount), 1)
+      case .duration: (0...Double(TrackableDefinition.longest), 1)
+      case .yesNo: (0...1, 1)
+      case .choice: (1...Double(max(1, choices.count)), 1)
+      }
+    return Scale(
+      id: ScaleID(id.rawValue), name: label, kind: kind == .duration ? .duration : kind == .count ? .count : .points,
+      range: range, step: step, worse: worse ?? .high, anchors: anchors ?? [], bands: [])
+  }
+
+  /// Whether values of both mean the same.
+  public func hasScale(of other: TrackableDefinition) -> Bool {
+    kind == other.kind && unit == other.unit && range == other.range
+      && choices.map(\.metricWord) == other.choices.map(\.metricWord)
+  }
+
+  /// Whether a value of either means the same, and so does a day: what must be so of two packs that declare one metric.
+  public func agrees(with other: TrackableDefinition) -> Bool {
+    hasScale(of: other) && step == other.step && fold == other.fold && absence == other.absence
+  }
+}
+
 // MARK: Its metric
 
 extension TrackableDefinition {
@@ -224,8 +309,9 @@ extension TrackableDefinition {
 
   private func bare(_ id: MetricID) -> MetricDefinition {
     MetricDefinition(
-      id: id, name: .verbatim(label), unit: metricUnit, range: metricRange, direction: nil, fold: fold,
-      foldOverDays: foldOverDays, absence: .unknown, about: "Something of the person's own.",
+      id: id, name: .verbatim(label), unit: metricUnit, range: metricRange, direction: worse, fold: fold,
+      foldOverDays: foldOverDays, absence: .unknown,
+      about: about.map { .verbatim($0) } ?? "Something of the person's own.",
       countsYes: kind == .yesNo || kind == .count || kind == .number)
   }
 
@@ -246,7 +332,9 @@ extension TrackableDefinition {
     case .number:
       guard let range else { return -highest...highest }
       return fold == .sum ? min(0, range.lowerBound)...highest : range
-    case .count: return 0...highest
+    case .count:
+      guard fold != .sum, let range else { return 0...highest }
+      return range
     case .duration: return 0...Double(fold == .sum ? 2 * TrackableDefinition.longest : TrackableDefinition.longest)
     case .yesNo: return 0...(fold == .sum ? highest : 1)
     case .choice: return 1...Double(max(1, choices.count))

@@ -28,6 +28,51 @@ public struct Trackables: Sendable, Equatable {
     self.init(documents.compactMap { try? kind.value(of: $0.json) })
   }
 
+  /// These with the metrics of packs: a pack's definition stands in place of one that the person made under its id. The
+  /// names, the place among the trackers and what was merged into that one stay, where its values are of the same sort.
+  ///
+  /// - Parameter packs: Of two that declare one metric, the first.
+  public func adding(_ packs: [ConditionPack]) -> Trackables {
+    guard packs.contains(where: { $0.trackables?.isEmpty == false }) else { return self }
+    var definitions: [TrackableDefinition] = []
+    for pack in packs {
+      for var own in pack.trackables ?? [] where !definitions.contains(where: { $0.id == own.id }) {
+        own.condition = pack.id
+        own.otherLabels += pack.otherWords.metrics[own.id] ?? []
+        if let person = all.first(where: { $0.id == own.id && $0.condition == nil }) {
+          own.otherLabels += [person.label] + person.otherLabels
+          own.isFollowed = person.isFollowed
+          own.isHidden = own.isHidden || person.isHidden
+          if person.hasScale(of: own) { own.merged += person.merged }
+        }
+        let label = own.label.metricWord
+        own.otherLabels = own.otherLabels.reduce(into: []) { known, word in
+          if word.metricWord != label, !known.contains(where: { $0.metricWord == word.metricWord }) {
+            known.append(word)
+          }
+        }
+        definitions.append(own)
+      }
+    }
+    return Trackables(definitions + all.filter { own in !definitions.contains { $0.id == own.id } })
+  }
+
+  /// These, and of packs that count no longer what has no definition here.
+  public func completed(by packs: [ConditionPack]) -> Trackables {
+    let more = Trackables().adding(packs).all.filter { own in !all.contains { $0.id == own.id } }
+    return more.isEmpty ? self : Trackables(all + more)
+  }
+
+  /// Those that are asked with a check-in, in the order in which packs declare them.
+  public func asked(by packs: [ConditionPack]) -> [TrackableDefinition] {
+    packs.flatMap { $0.trackables ?? [] }.reduce(into: []) { known, own in
+      guard own.asking != nil, !known.contains(where: { $0.id == own.id }),
+        let definition = all.first(where: { $0.id == own.id }), !definition.isHidden
+      else { return }
+      known.append(definition)
+    }
+  }
+
   public var isEmpty: Bool { all.isEmpty }
 
   /// Those that are not hidden.

@@ -36,6 +36,7 @@ struct HubCommand: TrackerCommand {
   var beforeSetUp: BeforeSetUp { .explains("Here you'll see what you follow as cards.") }
 
   func run(in context: CommandContext) throws {
+    context.environment.note(.hubCard)
     guard watch else { return try context.answer(try HubView(try context.session(), focus: card)) }
     guard context.console.asksWithKeys, context.console.format == .text else {
       throw Failure(

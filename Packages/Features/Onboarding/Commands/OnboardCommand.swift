@@ -81,7 +81,12 @@ struct OnboardCommand: TrackerCommand {
     guard let flow = try dialogue.run(start, keeping: onboarder.keep) else {
       return try context.answer(OnboardingDraftView(answered: try onboarder.draft()?.packs.count ?? 0, next: command))
     }
-    try context.answer(try onboarder.save(flow))
-    if !change { try context.askClosingQuestions() }
+    let saved = try onboarder.save(flow)
+    // That all is done is said once it is, also where the answer to a closing question can't be kept.
+    do { if !change { try context.askClosingQuestions() } } catch {
+      try context.answer(saved)
+      throw error
+    }
+    try context.answer(saved)
   }
 }

@@ -42,6 +42,28 @@ extension OnboardingDialogue {
     }
   }
 
+  /// Asks for a day; one that is none, or still to come, is asked for again.
+  func askDate(_ step: OnboardingStep, now: JSONValue?, heading: FormHeading, canGoBack: Bool) throws -> TextsAnswer {
+    var form = TextForm(
+      heading: heading, input: TextInput(now?.text ?? "", maxLength: 20), isOptional: step.isOptional,
+      canGoBack: canGoBack)
+    let signal = try context.console.ask(&form)
+    guard signal == .finished, let text = form.answer?.trimmed, !text.isEmpty else { return (signal, nil) }
+    var diagnostics: [Diagnostic] = []
+    let value = step.value(of: GivenAnswer([text]), called: step.title, diagnostics: &diagnostics)
+    if let value { return (.finished, value) }
+    tell(diagnostics)
+    return (.open, nil)
+  }
+
+  private func tell(_ diagnostics: [Diagnostic]) {
+    context.console.say(
+      diagnostics.map { diagnostic in
+        let allowed = diagnostic.allowed.map { words("Allowed: {values}.", ["values": words($0)]) }
+        return .sentence("\(["\(words(diagnostic.message)).", allowed].compactMap { $0 }.joined(separator: " "))")
+      })
+  }
+
   /// - Parameter chosen: What is part of the answer whatever is typed.
   private func askTyped(
     _ step: OnboardingStep, _ texts: [String], heading: FormHeading, canGoBack: Bool, beside chosen: [String] = []
@@ -65,11 +87,7 @@ extension OnboardingDialogue {
       return (.finished, value)
     }
     guard !diagnostics.isEmpty else { return (.finished, nil) }
-    context.console.say(
-      diagnostics.map { diagnostic in
-        let allowed = diagnostic.allowed.map { words("Allowed: {values}.", ["values": words($0)]) }
-        return .sentence("\(["\(words(diagnostic.message)).", allowed].compactMap { $0 }.joined(separator: " "))")
-      })
+    tell(diagnostics)
     return (.open, nil)
   }
 }

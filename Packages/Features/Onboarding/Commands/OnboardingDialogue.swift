@@ -29,6 +29,9 @@ struct OnboardingDialogue {
     context.console.say(says.map { .sentence("\($0)") }, isApart: true)
   }
 
+  /// What is kept and where stays in sight above the first question, with the line that was typed.
+  private static let rowsOfWelcome = 4
+
   /// Says what the questions about another condition are for.
   func welcome(toAdd flow: OnboardingFlow) {
     let name = flow.plan?.packs.map(\.pack.name).joined(separator: ", ") ?? ""
@@ -73,7 +76,7 @@ struct OnboardingDialogue {
     form.otherwise = own.map {
       .init(id: $0.id.rawValue, says: words("Not listed? Choose “{name}”.", ["name": $0.name]))
     }
-    let signal = try context.console.ask(&form)
+    let signal = try context.console.ask(&form, above: OnboardingDialogue.rowsOfWelcome)
     guard signal == .finished else { return signal }
     flow.choose(try onboarder.plan(form.chosen.map(PackID.init(rawValue:))))
     context.environment.note(.onboardingStep)
@@ -108,6 +111,10 @@ struct OnboardingDialogue {
       let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
       value = form.answer.map { .text($0) }
+    case .date:
+      let answer = try askDate(step, now: now, heading: heading, canGoBack: canGoBack)
+      guard answer.signal == .finished else { return answer.signal }
+      value = answer.value
     case .texts:
       let answer = try askTexts(step, now: now, heading: heading, canGoBack: canGoBack)
       guard answer.signal == .finished else { return answer.signal }
@@ -142,13 +149,15 @@ struct OnboardingDialogue {
   }
 
   private func progress(_ flow: OnboardingFlow) -> String? {
-    flow.progress.map { words("Step {number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) }
+    // One that is offered once more at the end has no place among the others.
+    flow.isOfferedAgain
+      ? nil
+      : flow.progress.map { words("Step {number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) }
   }
 
   private func explanation(of step: OnboardingStep, _ flow: OnboardingFlow) -> String? {
-    let again = flow.isOfferedAgain ? words("You skipped this before. Skip it again to leave it empty.") : nil
-    let said = [again, step.explains].compactMap { $0 }
-    return said.isEmpty ? nil : said.joined(separator: " ")
+    guard !flow.isOfferedAgain else { return words("You skipped this. Skip it again to leave it empty.") }
+    return step.explains
   }
 
   private func choose(

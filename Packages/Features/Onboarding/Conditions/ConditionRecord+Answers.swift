@@ -17,7 +17,8 @@ extension ConditionRecord {
       switch step.fact {
       case .symptoms: symptoms = step.chosen(in: value).map { SymptomID($0.id) }
       case .impact, .pattern: self.answers = (self.answers ?? [:]).merging([step.saves: value]) { _, new in new }
-      case .name, .track, .other: break
+      case .diagnosis: diagnosis = step.chosen(in: value).map(\.id)
+      case .name, .track, .other, .profile: break
       }
     }
     self.answers = self.answers ?? [:]

@@ -30,7 +30,7 @@ public struct ConditionsEditor: Sendable {
     let records = try session.journal.read { try $0.value(ConditionRecord.document) ?? [] }
     let loaded = try chosen(condition, beside: records)
     try refuse(loaded.pack, trackedIn: records)
-    let plan = plan(toAdd: loaded, to: session.person)
+    let plan = try plan(toAdd: loaded, to: session.person)
     var answers = OnboardingAnswers(adding: plan, earlier: records.last { $0.pack == loaded.pack.id })
     for step in plan.steps where step.fact == .track {
       answers.values[step.id] = tracked(step, by: session.person)
@@ -60,12 +60,14 @@ public struct ConditionsEditor: Sendable {
     let session = try environment.session()
     let records = try session.journal.read { try $0.value(ConditionRecord.document) ?? [] }
     let loaded = try chosen(condition, beside: records)
-    let plan = plan(toAdd: loaded, to: session.person)
+    let plan = try plan(toAdd: loaded, to: session.person)
     let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
     let earlier = OnboardingAnswers(adding: plan, earlier: records.last { $0.pack == loaded.pack.id })
     var diagnostics = given.diagnostics
+    let fitted = given.fitted(plan, onTopOf: earlier)
     var answers = given.answers(
-      for: plan, onTopOf: earlier, asksPacks: false, requiring: { building.contains($0.id) }, diagnostics: &diagnostics)
+      for: fitted, onTopOf: earlier, asksPacks: false, requiring: { building.contains($0.id) },
+      diagnostics: &diagnostics)
     guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
     for step in plan.steps where step.fact == .symptoms && answers.values[step.id] == nil {
       // Nothing chosen beforehand stands for the pack's whole check-in.
@@ -77,9 +79,14 @@ public struct ConditionsEditor: Sendable {
 
   /// The questions of a pack that are asked of somebody who is set up: not their name, and not what they have answered
   /// for all conditions.
-  private func plan(toAdd loaded: LoadedPack, to person: Person) -> OnboardingPlan {
+  private func plan(toAdd loaded: LoadedPack, to person: Person) throws -> OnboardingPlan {
     let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
-    return OnboardingPlan(packs: [loaded], extra: [], leavingOut: person.uncollected.kinds) { step in
+    let extra = environment.registry.onboardingSteps.all.filter { $0.tells != nil }.map {
+      $0.said(in: environment.words, for: [loaded.pack])
+    }
+    return OnboardingPlan(
+      packs: [loaded], extra: extra, leavingOut: person.uncollected.kinds, knowing: try environment.knownTraits()
+    ) { step in
       guard step.fact != .name else { return false }
       return building.contains(step.id) || person.facts.others[step.saves].map(step.allows) != true
     }
@@ -96,12 +103,12 @@ public struct ConditionsEditor: Sendable {
   ///
   /// - Parameter isFlareRelative: nil where it is not said: then as it was when the condition was tracked before.
   private func save(_ asked: OnboardingFlow, isFlareRelative: Bool?, in opened: Session) throws -> ConditionsView {
-    let name = try OwnPack.making(in: environment) { make in
+    let (name, metrics) = try OwnPack.making(in: environment) { make in
       let flow = try Onboarder(in: environment).building(asked, make)
       guard let plan = flow.plan, let loaded = plan.packs.first else { throw Failure.notSetUp }
       try write("conditions add", in: opened) { session, journal, records in
         try refuse(loaded.pack, trackedIn: records)
-        let clashes = (session.person.packs + [loaded.pack]).sharedSymptomFaults
+        let clashes = (session.person.packs + [loaded.pack]).sharedFaults
         guard clashes.isEmpty else {
           throw Failure(
             .validation, "{name} cannot be tracked with your other conditions yet",
@@ -114,10 +121,13 @@ public struct ConditionsEditor: Sendable {
         }
         let facts = flow.answers.facts(forAll, onTopOf: session.person.facts)
         try journal.put(facts, as: PersonFacts.document)
+        try journal.put(profile: flow.answers.profile(in: plan))
       }
-      return loaded.pack.name
+      let declared = (loaded.pack.trackables ?? []).map(\.id)
+      let yielding = opened.person.trackables.all.filter { $0.condition == nil && declared.contains($0.id) }
+      return (loaded.pack.name, yielding.isEmpty ? nil : yielding.map(\.label))
     }
-    return try view(after: .init(did: "added", condition: name))
+    return try view(after: .init(did: "added", condition: name, metrics: metrics))
   }
 
   /// The record of a condition that is added: that of when it was tracked before, with what is said now.

@@ -20,6 +20,9 @@ public struct ConditionsView: ReadModel {
     /// `added` or `ended`.
     var did: String
     var condition: String
+    /// What the person tracked of their own and the condition's pack declares, too: its definition counts from now on.
+    /// Absent where there is nothing.
+    var metrics: [String]?
   }
 
   /// Those tracked now first.
@@ -57,15 +60,53 @@ public struct ConditionsView: ReadModel {
   }
 
   private static func flare(of pack: ConditionPack, _ record: ConditionRecord, _ words: Phrases) -> Phrase {
-    let names = Phrase.anyOf(
-      pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name }.map { .verbatim(words.inSentence($0)) })
+    let rule = pack.flare
+    func names(_ symptoms: [FlareRule.Symptom]) -> [Phrase] {
+      symptoms.compactMap { pack.symptom($0.id)?.name }.map { .verbatim(words.inSentence($0)) }
+    }
+    /// As the symptom's own scale tells it: in minutes, where it is timed.
+    func level(_ threshold: Double, of symptom: FlareRule.Symptom) -> Phrase {
+      let value = symptom.turned(threshold)
+      let scale = pack.symptom(symptom.id)?.scale
+      return scale?.kind == .duration ? scale?.told(value) ?? .number(value, upTo: 2) : .number(value, upTo: 2)
+    }
+    let all =
+      rule.take == .mean || rule.together != nil ? Phrase.allOf(names(rule.symptoms)) : .anyOf(names(rule.symptoms))
     if record.isFlareRelative, let relative = pack.flare.relative {
       return .words(
         relative.above == 1
           ? "{names} at least 1 point worse than usual" : "{names} at least {points} points worse than usual",
-        ["names": names, "points": .number(relative.above, upTo: 2)])
+        ["names": all, "points": .number(relative.above, upTo: 2)])
     }
-    return .words("{names} at {level} or more", ["names": names, "level": .number(pack.flare.atLeast, upTo: 2)])
+    let shared = names(rule.symptoms.filter { $0.threshold == nil })
+    let own = rule.symptoms.flatMap { symptom in
+      names([symptom]).compactMap { name in
+        symptom.threshold.map { threshold -> Phrase in
+          .words(
+            symptom.worse == .high ? "{names} at {level} or more" : "{names} at {level} or less",
+            ["names": name, "level": level(threshold, of: symptom)])
+        }
+      }
+    }
+    let level: [String: Phrase] = ["level": .number(rule.atLeast, upTo: 2)]
+    let flare: Phrase
+    if rule.take == .mean {
+      flare = .words("the mean of {names} at {level} or more", level.merging(["names": all]) { $1 })
+    } else {
+      let together = rule.together != nil
+      let ofAll: [Phrase] =
+        shared.isEmpty
+        ? []
+        : [
+          .words(
+            "{names} at {level} or more", level.merging(["names": together ? .allOf(shared) : .anyOf(shared)]) { $1 })
+        ]
+      flare =
+        rule.together.map { count -> Phrase in
+          .words("at least {count} of {names}", ["count": .count(count), "names": .allOf(ofAll + own)])
+        } ?? .anyOf(ofAll + own)
+    }
+    return rule.days.map { .words("{flare}, {days} days in a row", ["flare": flare, "days": .count($0)]) } ?? flare
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
@@ -85,6 +126,14 @@ public struct ConditionsView: ReadModel {
         "\(condition.name, .strong)", details: [dates, flare].compactMap { $0 }.map { .sentence("\($0)") })
     }
     let asked = format("Your check-in asks about: {names}.", ["names": checkIn.joined(separator: ", ")])
-    return (did.map { [.sentence("\($0)")] } ?? []) + [.list(.init(items)), .sentence("\(asked)")]
+    let yielding = change?.metrics.map { metrics in
+      format(
+        "What {condition} says of {metrics} counts from now on. What you logged stays.",
+        [
+          "condition": format.inSentence(change?.condition ?? ""),
+          "metrics": format(.allOf(metrics.map { .verbatim($0) })),
+        ])
+    }
+    return [did, yielding].compactMap { $0 }.map { .sentence("\($0)") } + [.list(.init(items)), .sentence("\(asked)")]
   }
 }

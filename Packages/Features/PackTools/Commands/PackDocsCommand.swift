@@ -14,9 +14,13 @@ struct PackDocsCommand: TrackerCommand {
       notices when one is removed. The command makes both files from pack.yaml and writes them beside it. With \
       --check it writes nothing, and exits with 1 when a file is out of date.
 
+      Add --release when you publish a revision. ids.lock then keeps what the revision means. If the pack changes and \
+      its revision does not, lint says so.
+
       Examples:
         symptoms pack docs Conditions/my-pack
         symptoms pack docs Conditions --check
+        symptoms pack docs Conditions/my-pack --release
         symptoms pack docs --rules docs/pack-rules.md     the reference of lint's rules
       """)
 
@@ -30,6 +34,9 @@ struct PackDocsCommand: TrackerCommand {
   @Flag(help: "Write nothing; exit with 1 when a file is out of date.")
   var check = false
 
+  @Flag(help: "Lock what the revision means, before other people get it.")
+  var release = false
+
   @Option(
     help: ArgumentHelp("Write the reference of lint's rules to this file.", valueName: "file"), completion: .file())
   var rules: String?
@@ -38,12 +45,12 @@ struct PackDocsCommand: TrackerCommand {
     if paths.isEmpty, rules == nil { throw ValidationError("Give the packs to write about, or a file with --rules.") }
   }
 
-  private var arguments: [String] { paths + (rules.map { ["--rules", $0] } ?? []) }
+  private var arguments: [String] { paths + (release ? ["--release"] : []) + (rules.map { ["--rules", $0] } ?? []) }
 
   var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
-    let docs = PackDocs(paths: paths, rules: rules)
+    let docs = PackDocs(paths: paths, rules: rules, isRelease: release)
     let view = check ? try docs.check(in: context.environment) : try docs.write(in: context.environment)
     try context.answer(view)
     if check, !view.stale.isEmpty {

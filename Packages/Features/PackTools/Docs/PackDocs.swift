@@ -10,10 +10,13 @@ public struct PackDocs: Sendable {
   public var paths: [String]
   /// The path of the reference of lint's rules; nil to leave it out.
   public var rules: String?
+  /// Whether `ids.lock` gets what the revision means, which must not change from then on.
+  public var isRelease: Bool
 
-  public init(paths: [String], rules: String? = nil) {
+  public init(paths: [String], rules: String? = nil, isRelease: Bool = false) {
     self.paths = paths
     self.rules = rules
+    self.isRelease = isRelease
   }
 
   /// Writes the files that are out of date.
@@ -47,7 +50,8 @@ public struct PackDocs: Sendable {
   private func files(in environment: Environment) throws -> [GeneratedFile] {
     let packs = paths.isEmpty ? [] : try environment.packs(at: paths)
     let files = try packs.flatMap {
-      try environment.packs.generatedFiles(of: $0.id, in: $0.folder, catalogue: environment.registry.catalogue)
+      try environment.packs.generatedFiles(
+        of: $0.id, in: $0.folder, catalogue: environment.registry.catalogue, isRelease: isRelease)
     }
     guard let rules else { return files }
     let text = RuleReference().text

@@ -53,7 +53,12 @@ public struct RuleView: ReadModel {
     let levels = LintProfile.allCases.map { profile in
       "\(profile.rawValue): \(severity[profile.rawValue].map { format($0.rawValue) } ?? "–")"
     }
-    let limit = canBeSuppressed ? "" : format("It cannot be left out in lint.yaml: the pack cannot be used with it.")
+    let limit =
+      canBeSuppressed
+      ? format("It can be left out in lint.yaml, with a reason and an end date.")
+      : severity.values.contains { $0 != .error }
+        ? format("It cannot be left out in lint.yaml.")
+        : format("It cannot be left out in lint.yaml: the pack cannot be used with it.")
     let bad = bad.map { ($0, RichText("\(format("Bad, in {file}", ["file": $0.file]), .bad)")) }
     let good = good.map { ($0, RichText("\(format("Good, in {file}", ["file": $0.file]), .good)")) }
     let parts: [[Block]] =

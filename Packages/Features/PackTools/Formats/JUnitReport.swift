@@ -42,10 +42,10 @@ struct JUnitReport {
     let failures = testCase.findings.filter { $0.severity == .error }.map { finding in
       """
             <failure type=\(quoted(finding.code)) \
-      message=\(quoted(finding.message.description))>\(escaped(finding.description))</failure>\n
+      message=\(quoted(finding.message.description))>\(escaped(results.text(of: finding)))</failure>\n
       """
     }
-    let warnings = testCase.findings.filter { $0.severity != .error }.map(\.description)
+    let warnings = testCase.findings.filter { $0.severity != .error }.map(results.text)
     // The schema allows one text for what did not fail the case.
     let output =
       warnings.isEmpty ? "" : "      <system-out>\(escaped(warnings.joined(separator: "\n")))</system-out>\n"
@@ -70,5 +70,15 @@ struct JUnitReport {
       }
     }
     return result
+  }
+}
+
+extension ToolResults {
+  /// `file:line:column-column: error: …`, with the last column of what it is about where it is on one line.
+  fileprivate func text(of finding: Diagnostic) -> String {
+    guard let place = finding.place, let end = ends[place], end.line == place.line, let column = place.column,
+      end.column - 1 > column
+    else { return finding.description }
+    return "\(place)-\(end.column - 1)\(finding.description.dropFirst(place.description.count))"
   }
 }

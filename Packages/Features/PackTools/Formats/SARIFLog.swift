@@ -56,6 +56,8 @@ struct SARIFLog: Encodable {
     struct Region: Encodable {
       var startLine: Int
       var startColumn: Int?
+      var endLine: Int?
+      var endColumn: Int?
     }
     var physicalLocation: Physical
     var message: Text?
@@ -84,7 +86,8 @@ struct SARIFLog: Encodable {
           Result(
             ruleId: finding.code, ruleIndex: codes.firstIndex(of: finding.code) ?? 0,
             level: finding.severity.sarifLevel,
-            message: Text(text: finding.sentence.description), locations: finding.place.map { [Location($0)] } ?? [],
+            message: Text(text: finding.sentence.description),
+            locations: finding.place.map { [Location($0, end: results.ends[$0])] } ?? [],
             relatedLocations: finding.related.isEmpty
               ? nil : finding.related.map { Location($0.place, note: $0.note.description) })
         })
@@ -131,8 +134,10 @@ extension SARIFLog.Rule {
 }
 
 extension SARIFLog.Location {
-  init(_ place: Place, note: String? = nil) {
-    let region = place.line.map { SARIFLog.Location.Region(startLine: $0, startColumn: place.column) }
+  init(_ place: Place, note: String? = nil, end: ToolResults.End? = nil) {
+    let region = place.line.map {
+      SARIFLog.Location.Region(startLine: $0, startColumn: place.column, endLine: end?.line, endColumn: end?.column)
+    }
     physicalLocation = Physical(artifactLocation: .init(uri: place.file.uriReference), region: region)
     message = note.map(SARIFLog.Text.init(text:))
   }

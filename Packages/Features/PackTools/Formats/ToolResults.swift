@@ -24,6 +24,14 @@ struct ToolResults: Sendable {
   var suites: [Suite]
   /// Why not everything could be looked at; nil where it was.
   var failure: Failure?
+  /// Where the words and values end that begin at the findings' places; absent for one character.
+  var ends: [Place: End] = [:]
+
+  /// A line, and the column behind the last character.
+  struct End: Sendable {
+    var line: Int
+    var column: Int
+  }
 
   var findings: [Diagnostic] { suites.flatMap(\.cases).flatMap(\.findings) }
 }

@@ -45,7 +45,7 @@ public struct PackLint: Sendable {
 extension Failure {
   /// Files that could not be read, in one line; nil where none of the findings is that.
   static func unread(_ findings: [Diagnostic]) -> Failure? {
-    let unread = findings.filter { LintRules.unreadable.contains($0.code) }
+    let unread = findings.filter { LintRules.isUnreadable($0) }
     guard let diagnostic = unread.first else { return nil }
     let place: Phrase? = diagnostic.place.map { "\($0)" }
     let error: Phrase =

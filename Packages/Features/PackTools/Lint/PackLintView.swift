@@ -22,6 +22,13 @@ public struct PackLintView: SuiteReport {
     var diagnostic: Diagnostic
     /// The line it is about.
     var source: String?
+    /// Where on that line, or a later one, what it is about ends: the column behind its last character. Absent for one
+    /// character.
+    var endLine: Int?
+    var endColumn: Int?
+
+    /// The column behind what is meant on the first line; nil for one character.
+    var endOnLine: Int? { endLine == diagnostic.place?.line ? endColumn : nil }
   }
 
   var profile: LintProfile
@@ -56,13 +63,19 @@ public struct PackLintView: SuiteReport {
     errors = diagnostics.count { $0.severity == .error }
     warnings = diagnostics.count { $0.severity == .warning }
     failure = Failure.unread(diagnostics)
+    var lines = SourceLines(library)
     findings = diagnostics.map { diagnostic in
-      Finding(diagnostic: diagnostic, source: diagnostic.place.flatMap(library.line(at:)))
+      let source = diagnostic.place.flatMap { lines.source(at: $0) }
+      return Finding(
+        diagnostic: diagnostic, source: source?.text, endLine: source?.endLine, endColumn: source?.endColumn)
     }
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let shown = findings.map { Block.section(DiagnosticFormatter(format).blocks($0.diagnostic, source: $0.source)) }
+    let shown = findings.map {
+      Block.section(
+        DiagnosticFormatter(format).blocks($0.diagnostic, source: $0.source, endColumn: $0.endOnLine))
+    }
     let checked = format.count(packs.count, "Checked 1 pack.", "Checked {count} packs.")
     let found =
       errors + warnings == 0
@@ -89,12 +102,18 @@ public struct PackLintView: SuiteReport {
         }
       return ToolResults.Suite(name: pack.id.rawValue, folder: pack.folder, cases: cases)
     }
-    return ToolResults(tool: "symptoms pack lint", suites: suites, failure: failure)
+    let ends = findings.compactMap { finding in
+      finding.diagnostic.place.flatMap { place in
+        finding.endLine.flatMap { line in finding.endColumn.map { (place, ToolResults.End(line: line, column: $0)) } }
+      }
+    }
+    return ToolResults(
+      tool: "symptoms pack lint", suites: suites, failure: failure, ends: Dictionary(ends) { first, _ in first })
   }
 
   /// Whether no file could be read, so that there is nothing to show.
   public var isUnread: Bool {
-    failure != nil && findings.allSatisfy { LintRules.unreadable.contains($0.diagnostic.code) }
+    failure != nil && findings.allSatisfy { LintRules.isUnreadable($0.diagnostic) }
   }
 
   public var verdict: Failure? {

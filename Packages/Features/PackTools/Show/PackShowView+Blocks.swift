@@ -19,7 +19,7 @@ private struct PackListing {
       (format("Check-in, in this order"), [item(list(pack.checkIn), at: "check_in")]),
       (format("Scales"), pack.scales.map(item)), (format("Questions while setting up"), pack.onboarding.map(item)),
       (format("What counts as a flare"), flareItems),
-      (format("Food groups"), pack.foods.map { item("\($0.id): \(list($0.foods))", at: "foods.\($0.id)") }),
+      (format("Food groups"), pack.foods.map(item)), (format("Own metrics"), (pack.metrics ?? []).map(item)),
       (format("Groups and factors"), pack.groups.map(item)), (format("Worth knowing"), pack.insights.map(item)),
       (format("Messages"), messageItems),
       (format("References"), pack.references.map(item)),
@@ -76,18 +76,68 @@ private struct PackListing {
     let path = "symptoms.\(symptom.id)"
     let facts = [
       format("{lowest} to {highest}", range(symptom.lowest, symptom.highest)), worse(symptom.worse),
-      symptom.fold == .mean ? format("the mean of the day counts") : format("the worst value of the day counts"),
+      counted(symptom.fold),
     ]
     return item(
       "\(symptom.id): \(symptom.name) (\(list(facts)))", at: path,
       [
         optional(symptom.about, at: "\(path).about"), item(words(of: symptom.anchors), at: "\(path).anchors"),
         named("sites: {list}", symptom.sites, at: "\(path).sites"),
-        named("also called {list}", symptom.aliases, at: "\(path).aliases"),
+        named("also called {list}", symptom.aliases, at: "\(path).aliases"), item(for: symptom.appliesTo, at: path),
       ]
         + (symptom.redFlags?.rules ?? []).map { rule in
           item(format(rule.words), at: "\(path).seek_care")
         })
+  }
+
+  private func counted(_ fold: Fold) -> String {
+    switch fold {
+    case .mean: format("the mean of the day counts")
+    case .sum: format("the sum of the day counts")
+    default: format("the worst value of the day counts")
+    }
+  }
+
+  /// For whom a part is; nil for everybody.
+  private func item(for appliesTo: AppliesTo?, at path: String) -> Item? {
+    guard let appliesTo else { return nil }
+    let ages: String? =
+      switch (appliesTo.from, appliesTo.to) {
+      case (let from?, let to?): format("{from} to {to} years old", ["from": "\(from)", "to": "\(to)"])
+      case (let from?, nil): format("{from} years old or more", ["from": "\(from)"])
+      case (nil, let to?): format("{to} years old or less", ["to": "\(to)"])
+      case (nil, nil): nil
+      }
+    let parts = [
+      appliesTo.diagnosis.map { format("diagnosis {list}", ["list": list($0)]) },
+      appliesTo.sex.map { format("sex at birth {list}", ["list": list($0.map(\.rawValue))]) }, ages,
+    ].compactMap { $0 }
+    return item(format("only for: {list}", ["list": parts.joined(separator: "; ")]), at: "\(path).applies_to")
+  }
+
+  private func item(_ metric: PackShowView.Metric) -> Item {
+    let path = "metrics.\(metric.key)"
+    let values =
+      metric.lowest.flatMap { lowest in metric.highest.map { format("{lowest} to {highest}", range(lowest, $0)) } }
+    let facts = [
+      metric.kind.rawValue, values, metric.unit, metric.worse.map(worse),
+      format("day: {fold}", ["fold": metric.fold.rawValue]),
+    ].compactMap { $0 }
+    let asked: String? =
+      switch metric.ask {
+      case .checkIn: format("asked with every check-in")
+      case .weekly: format("asked once a week")
+      case nil: nil
+      }
+    return item(
+      "\(metric.id): \(metric.name) (\(list(facts)))", at: path,
+      [
+        optional(metric.about, at: "\(path).about"), named("one of {list}", metric.choices, at: "\(path).choices"),
+        optional(metric.question, at: "\(path).question"), optional(asked, at: "\(path).ask"),
+        named("also called {list}", metric.aliases, at: "\(path).aliases"),
+        metric.keep.map { item($0.because ?? format("never part of an experiment"), at: "\(path).keep") },
+        named("source: {list}", metric.sources, at: "\(path).source"), item(for: metric.appliesTo, at: path),
+      ] + (metric.redFlags?.rules ?? []).map { item(format($0.words), at: "\(path).seek_care") })
   }
 
   private func item(_ scale: Scale) -> Item {
@@ -128,6 +178,18 @@ private struct PackListing {
       [options.isEmpty ? nil : item(options.joined(separator: "; "), at: "\(path).options")])
   }
 
+  private func item(_ group: FoodGroup) -> Item {
+    let path = "foods.\(group.id)"
+    return item(
+      "\(group.id): \(list(group.foods))", at: path,
+      [named("but not {list}", group.butNot, at: "\(path).but_not"), kept(group.keep, at: "\(path).keep")])
+  }
+
+  /// That something is never part of an experiment, and why; nil where it may be.
+  private func kept(_ keep: Keep?, at path: String) -> Item? {
+    keep.map { item(format("never part of an experiment: {reason}", ["reason": format($0.reason)]), at: path) }
+  }
+
   private var flareItems: [Item] {
     let relative = pack.flare.relative.map { relative in
       item(
@@ -135,12 +197,28 @@ private struct PackListing {
           "for people whose symptoms never go away: {above} or more above their own level of the last {days} days",
           ["above": number(relative.above.words), "days": "\(relative.over)"]), at: "flare.relative")
     }
-    return [
-      item(format("the worst of {list}", ["list": list(pack.flare.of)]), at: "flare.of"),
+    let rule = pack.flare
+    let looked = ["list": list(rule.of)]
+    let own = (rule.each ?? [:]).sorted { $0.key < $1.key }.map { id, value in
       item(
-        format("at least {value}, where high is worse", ["value": number(pack.flare.atLeast.words)]),
+        format("{symptom}: its own value is {value}", ["symptom": id.rawValue, "value": number(value.words)]),
+        at: "flare.each.\(id)")
+    }
+    let needed = [
+      rule.together.map { item(format("at least {count} of them together", ["count": "\($0)"]), at: "flare.together") },
+      rule.days.map {
+        item(format("on {count} days in a row; the last is the first flare day", ["count": "\($0)"]), at: "flare.days")
+      },
+      relative,
+    ]
+    return [
+      item(
+        rule.take == .mean ? format("the mean of {list}", looked) : format("the worst of {list}", looked),
+        at: "flare.of"),
+      item(
+        format("at least {value}, where high is worse", ["value": number(rule.atLeast.words)]),
         at: "flare.at_least"),
-    ] + [relative].compactMap { $0 }
+    ] + own + needed.compactMap { $0 }
   }
 
   private func item(_ group: RiskModel.Group) -> Item {
@@ -163,6 +241,8 @@ private struct PackListing {
         item(prior, at: "\(path).prior"),
         named("source: {list}", factor.sources, at: "\(path).source"),
         optional(factor.why.map { format("why: {text}", ["text": $0]) }, at: "\(path).why"),
+        kept(factor.keep, at: "\(path).keep"),
+        item(for: factor.appliesTo, at: path),
       ])
   }
 
@@ -183,7 +263,8 @@ private struct PackListing {
       let window = [
         factor.over == 1 ? nil : factor.over.map { format("over {count} days", ["count": "\($0)"]) },
         factor.lag == 0 ? nil : factor.lag.map { format.count($0, "1 day earlier", "{count} days earlier") },
-        factor.take,
+        factor.take, factor.at.map { "at: \($0.rawValue)" }, factor.against.map { "against: \($0)" },
+        factor.in.map { "in: \($0)" },
       ].compactMap { $0 }
       items.append(item(list([metric.rawValue] + window), at: "\(path).metric"))
       let points = response.map { pair in "\(number((pair.first ?? 0).brief)) → \(number((pair.last ?? 0).brief))" }
@@ -203,6 +284,7 @@ private struct PackListing {
       [
         item("\(insight.metric): \(compared(insight))", at: "\(path).when"),
         item(format.count(insight.period, "at most once a day", "at most every {count} days"), at: "\(path).period"),
+        item(for: insight.appliesTo, at: path),
       ])
   }
 

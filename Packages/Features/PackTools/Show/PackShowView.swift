@@ -19,6 +19,10 @@ public struct PackShowView: ReadModel {
     var anchors: [Scale.Anchor]
     var sites: [String]
     var aliases: [String]
+    /// For whom it is; absent for everybody.
+    var appliesTo: AppliesTo?
+    /// `count` or `duration`; absent for points.
+    var kind: Scale.Kind?
     /// Its first sentence; `redFlags` has all of them, with when they are said.
     var seekCare: String?
     var redFlags: SeekCare?
@@ -42,7 +46,30 @@ public struct PackShowView: ReadModel {
     var of: [SymptomID]
     /// As a severity: high is bad.
     var atLeast: Double
+    /// Symptoms with a value of their own, in their own units; absent without any.
+    var each: [SymptomID: Double]?
+    /// How many symptoms must come together; absent for one.
+    var together: Int?
+    /// Absent for the worst.
+    var take: FlareRule.Take?
+    /// How many days in a row; absent for one.
+    var days: Int?
     var relative: FlareRule.Relative?
+
+    private enum CodingKeys: CodingKey { case of, atLeast, each, together, take, days, relative }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(of, forKey: .of)
+      try container.encode(atLeast, forKey: .atLeast)
+      // A dictionary is a JSON object only with texts as its keys.
+      let own = each.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key.rawValue, $0.value) }) }
+      try container.encodeIfPresent(own, forKey: .each)
+      try container.encodeIfPresent(together, forKey: .together)
+      try container.encodeIfPresent(take, forKey: .take)
+      try container.encodeIfPresent(days, forKey: .days)
+      try container.encodeIfPresent(relative, forKey: .relative)
+    }
   }
 
   struct Factor: Encodable, Sendable {
@@ -54,6 +81,12 @@ public struct PackShowView: ReadModel {
     var lag: Int?
     /// As written in a pack; absent for the metric's own.
     var take: String?
+    /// The part of the day that counts alone; absent for the whole day.
+    var at: PartOfDay?
+    /// What the value is compared with, as written in a pack: `1d` or `usual`; absent where it counts as it is.
+    var against: String?
+    /// `spread` where the difference is divided by it.
+    var `in`: String?
     /// Pairs of value and points.
     var response: [[Double]]?
     var allOf: [FactorID]?
@@ -65,6 +98,39 @@ public struct PackShowView: ReadModel {
     var sentences: FactorWords
     var why: String?
     var sources: [ReferenceID]
+    /// Why it is never part of an experiment; absent where it may be one.
+    var keep: Keep?
+    var appliesTo: AppliesTo?
+  }
+
+  /// A metric of the pack's own.
+  struct Metric: Encodable, Sendable {
+    var id: MetricID
+    var name: String
+    var about: String?
+    var kind: TrackableDefinition.Kind
+    var unit: String?
+    var lowest: Double?
+    var highest: Double?
+    var step: Double?
+    var choices: [String]
+    var fold: Fold
+    var absence: TrackableDefinition.Absence
+    var worse: Direction?
+    var anchors: [Scale.Anchor]?
+    var question: String?
+    var ask: TrackableDefinition.Asking?
+    var aliases: [String]
+    var keep: Keep?
+    var redFlags: SeekCare?
+    var sources: [ReferenceID]
+    var appliesTo: AppliesTo?
+    let key: TrackableID
+
+    private enum CodingKeys: String, CodingKey {
+      case id, name, about, kind, unit, lowest, highest, step, choices, fold, absence, worse, anchors, question, ask
+      case aliases, keep, redFlags, sources, appliesTo
+    }
   }
 
   /// What is worth knowing about a day.
@@ -83,9 +149,10 @@ public struct PackShowView: ReadModel {
     var category: InsightCategory
     var severity: InsightSeverity
     var priority: Int
+    var appliesTo: AppliesTo?
 
     private enum CodingKeys: String, CodingKey {
-      case id, metric, over, lag, take, when, running, says, period, category, severity, priority
+      case id, metric, over, lag, take, when, running, says, period, category, severity, priority, appliesTo
     }
   }
 
@@ -108,6 +175,8 @@ public struct PackShowView: ReadModel {
   var groups: [RiskModel.Group]
   var factors: [Factor]
   var insights: [Insight]
+  /// Absent where the pack has none of its own.
+  var metrics: [Metric]?
   var messages: [String: String]
   /// Where values stand, by their path; absent unless asked for.
   var origins: [String: Place]?
@@ -133,13 +202,24 @@ public struct PackShowView: ReadModel {
     symptoms = pack.symptoms.map(Symptom.init)
     checkIn = pack.checkIn
     onboarding = pack.onboarding.map(Step.init)
-    flare = Flare(of: pack.flare.symptoms.map(\.id), atLeast: pack.flare.atLeast, relative: pack.flare.relative)
+    flare = Flare(pack.flare)
     foods = pack.foods
     groups = pack.risk.groups
-    factors = pack.risk.factors.map(Factor.init)
+    factors = pack.risk.factors.map { Factor($0, keep: pack.kept(.factor($0.id))) }
     insights = (pack.insights ?? []).map(Insight.init)
+    metrics = pack.trackables?.map(Metric.init)
     messages = pack.messages.templates
     self.origins = origins ? loaded.places.all : nil
+  }
+}
+
+extension PackShowView.Flare {
+  init(_ rule: FlareRule) {
+    let own = rule.symptoms.compactMap { symptom in symptom.threshold.map { (symptom.id, symptom.turned($0)) } }
+    self.init(
+      of: rule.symptoms.map(\.id), atLeast: rule.atLeast,
+      each: own.isEmpty ? nil : Dictionary(own) { first, _ in first }, together: rule.together, take: rule.take,
+      days: rule.days, relative: rule.relative)
   }
 }
 
@@ -149,7 +229,8 @@ extension PackShowView.Insight {
       id: insight.id, metric: insight.window.metric, over: insight.window.over, lag: insight.window.lag,
       take: insight.window.take.written, when: insight.compared, comparison: insight.comparison,
       running: insight.running, says: insight.text,
-      period: insight.period, category: insight.category, severity: insight.severity, priority: insight.priority)
+      period: insight.period, category: insight.category, severity: insight.severity, priority: insight.priority,
+      appliesTo: insight.appliesTo)
   }
 }
 
@@ -159,7 +240,8 @@ extension PackShowView.Symptom {
       id: symptom.id, name: symptom.name, about: symptom.about, scale: symptom.scale.id,
       lowest: symptom.scale.range.lowerBound,
       highest: symptom.scale.range.upperBound, step: symptom.scale.step, worse: symptom.scale.worse, fold: symptom.fold,
-      anchors: symptom.scale.anchors, sites: symptom.sites, aliases: symptom.aliases,
+      anchors: symptom.scale.anchors, sites: symptom.sites, aliases: symptom.aliases, appliesTo: symptom.appliesTo,
+      kind: symptom.scale.kind == .points ? nil : symptom.scale.kind,
       seekCare: symptom.seekCare?.rules.first?.says, redFlags: symptom.seekCare,
       codes: symptom.codes,
       sources: symptom.sources)
@@ -172,6 +254,7 @@ extension PackShowView.Step {
       switch step.answer {
       case .text: ("text", [], [])
       case .texts: ("texts", [], [])
+      case .date: ("date", [], [])
       case .scale: ("scale", [], [])
       case .choice(let options): ("choice", options, [])
       case .choices(let options, let preselected, _): ("choices", options, preselected)
@@ -184,14 +267,21 @@ extension PackShowView.Step {
 }
 
 extension PackShowView.Factor {
-  init(_ factor: RiskFactor) {
+  init(_ factor: RiskFactor, keep: Keep?) {
     self.init(
       id: factor.id, name: factor.name, group: factor.group, logOdds: factor.prior.logOdds, sure: factor.prior.sure,
       says: factor.says.texts.first ?? "", sentences: factor.says,
-      why: factor.why, sources: factor.sources)
+      why: factor.why, sources: factor.sources, keep: keep, appliesTo: factor.appliesTo)
     switch factor.rule {
     case .response(let window, let curve):
-      metric = window.metric
+      metric = window.metric.ofWholeDay
+      at = window.metric.part
+      switch window.against {
+      case nil: break
+      case .daysBefore(let days): against = "\(days)d"
+      case .usual: against = "usual"
+      case .usualInSpread: (against, self.in) = ("usual", "spread")
+      }
       over = window.over
       lag = window.lag
       take = window.take.written
@@ -200,5 +290,16 @@ extension PackShowView.Factor {
       allOf = parts
       self.points = points
     }
+  }
+}
+
+extension PackShowView.Metric {
+  init(_ metric: TrackableDefinition) {
+    self.init(
+      id: metric.metric, name: metric.label, about: metric.about, kind: metric.kind, unit: metric.unit,
+      lowest: metric.range?.lowerBound, highest: metric.range?.upperBound, step: metric.step, choices: metric.choices,
+      fold: metric.fold, absence: metric.absence, worse: metric.worse, anchors: metric.anchors,
+      question: metric.question, ask: metric.asking, aliases: metric.otherLabels, keep: metric.keep,
+      redFlags: metric.seekCare, sources: metric.sources ?? [], appliesTo: metric.appliesTo, key: metric.id)
   }
 }

@@ -46,7 +46,8 @@ struct PastDays {
     var sides = [SideWalk(before, isFlareRelative: isRelative), SideWalk(after, isFlareRelative: isRelative)]
     var metrics = before.risk.lookback.merging(after.risk.lookback, uniquingKeysWith: max)
     for pack in [before, after] {
-      for metric in pack.flare.metrics(of: pack.id) { metrics[metric] = metrics[metric] ?? 0 }
+      let days = pack.flare.lookback(isRelative: isRelative)
+      for metric in pack.flare.metrics(of: pack.id) { metrics[metric] = max(metrics[metric] ?? 0, days) }
     }
     try journal.eachLivedStretch(from: logged.lowerBound, through: last) { days in
       let table = try journal.dayTable(metrics, on: days, catalogue: catalogue)
@@ -65,8 +66,6 @@ private struct SideWalk {
   private let pack: ConditionPack
   private let isRelative: Bool
   private var learner: Learner
-  /// Severities of the days so far, for flares relative to the own usual.
-  private var severities: [Double?] = []
 
   init(_ pack: ConditionPack, isFlareRelative: Bool) {
     self.pack = pack
@@ -79,9 +78,7 @@ private struct SideWalk {
   mutating func advance(_ day: Day, in table: DayTable, logged: Set<Day>) -> PastDays.Side {
     let probability = learner.history.known > 0 ? learner.prediction.probability : nil
     let load = pack.risk.load(on: day, in: table)
-    let earlier = severities.suffix(pack.flare.relative?.over ?? 0).compactMap { $0 }
-    let outcome = pack.flare.outcome(of: day, for: pack.id, in: table, isRelative: isRelative, earlier: earlier)
-    severities.append(outcome.severity)
+    let outcome = pack.flare.outcome(of: day, for: pack.id, in: table, isRelative: isRelative)
     learner.advance(LearnerDay(outcome, values: load.factors.map(\.points), logged: logged))
     return PastDays.Side(load: load, outcome: outcome, probability: probability)
   }

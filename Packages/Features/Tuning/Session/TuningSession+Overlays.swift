@@ -85,7 +85,9 @@ extension TuningSession {
     }
     let warnings = check.diagnostics.filter { $0.severity == .warning }
     return (
-      TunedOverlay(overlay: overlay, untuned: untuned.pack, pack: tuned.pack, hash: tuned.hash, warnings: warnings),
+      TunedOverlay(
+        overlay: overlay, untuned: untuned.pack.fitted(to: condition.traits),
+        pack: tuned.pack.fitted(to: condition.traits), hash: tuned.hash, warnings: warnings),
       errors
     )
   }

@@ -37,12 +37,17 @@ extension PackLibrary {
     guard let loaded = check(id, in: folder).loaded else { return nil }
     let runner = ScenarioRunner(pack: loaded.pack, host: host)
     var days = scenarios(of: loaded.pack, in: folder, catalogue: runner.catalogue).scenarios
-      .map { ScenarioDays($0, catalogue: runner.catalogue) }
+      .map { ScenarioDays($0, catalogue: runner.catalogue, foods: loaded.pack) }
     guard days.allSatisfy({ runner.run($0).failures.isEmpty }) else { return nil }
     let mutants = Mutant.all(of: loaded, definedIn: ownFile(of: folder), catalogue: host.catalogue)
     let outcomes = mutants.map { mutant in
       let judge = runner.judging(by: mutant.pack)
-      let index = days.firstIndex { mutant.mayShow(in: $0.scenario) && !judge.run($0).failures.isEmpty }
+      let index = days.firstIndex { days in
+        guard mutant.mayShow(in: days.scenario) else { return false }
+        // Other foods make other days.
+        let days = mutant.part == .foods ? judge.days(of: days.scenario) : days
+        return !judge.run(days).failures.isEmpty
+      }
       if let index { days.insert(days.remove(at: index), at: 0) }
       return CoverageReport.Outcome(
         path: mutant.path, change: mutant.change, place: mutant.place,

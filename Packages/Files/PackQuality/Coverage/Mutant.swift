@@ -14,10 +14,12 @@ public struct Mutant: Sendable {
 
 extension Mutant {
   /// The kind of part that was changed.
-  enum Part {
+  enum Part: Equatable {
     /// With every compound that it is a part of.
     case factor(Set<FactorID>)
     case weight, flare, scale
+    /// Which foods count: what the days of a scenario hold.
+    case foods
   }
 
   /// Whether a scenario could see the mutation at all: most look at one factor, and need not be played for the
@@ -26,6 +28,7 @@ extension Mutant {
     switch (scenario.claim, part) {
     case (.refused, .scale): true
     case (.refused, _), (.always, .flare), (.always, .scale): false
+    case (_, .foods): !scenario.foods.isEmpty
     case (.always(let monotony), .factor(let changed)):
       if case .factor(let id) = monotony.subject { changed.contains(id) } else { true }
     case (.always(let monotony), .weight): monotony.subject == .load
@@ -51,6 +54,7 @@ extension Mutant {
     maker.mutateGroups()
     maker.mutateFactors()
     maker.mutateFlare()
+    maker.mutateFoods()
     maker.mutateScales()
     return maker.mutants
   }

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerPacks
 import TrackerStrictYAML
 
 /// Makes the mutants of a pack, one kind of part after the other.
@@ -103,6 +104,8 @@ struct MutantMaker {
     let range = catalogue[window.metric]?.reach
     let lowest = range?.lowerBound ?? -Double.infinity
     let highest = window.over == 1 && window.take == .metricsOwn ? range?.upperBound ?? .infinity : .infinity
+    // A difference lies on both sides of 0.
+    if window.against != nil { return values.contains { abs(left($0) - right($0)) > 1e-9 } }
     return values.map { min(max($0, lowest), highest) }.contains { abs(left($0) - right($0)) > 1e-9 }
   }
 
@@ -118,6 +121,22 @@ struct MutantMaker {
     if window.over > 1 { add("over", "one day shorter") { $0.over -= 1 } }
     if window.lag > 0 { add("lag", "one day less") { $0.lag -= 1 } }
     if window.lag < 14 { add("lag", "one day more") { $0.lag += 1 } }
+    if window.metric.part != nil { add("at", "the whole day instead") { $0.metric = $0.metric.ofWholeDay } }
+    switch window.against {
+    case nil: break
+    case .daysBefore(let days):
+      if days > PackLimits.againstDays.lowerBound {
+        add("against", "one day less") { $0.against = .daysBefore(days - 1) }
+      }
+      if days < PackLimits.againstDays.upperBound {
+        add("against", "one day more") { $0.against = .daysBefore(days + 1) }
+      }
+      add("against", "compared with nothing") { $0.against = nil }
+    case .usual: add("against", "compared with nothing") { $0.against = nil }
+    case .usualInSpread:
+      add("against", "compared with nothing") { $0.against = nil }
+      add("in", "the difference itself") { $0.against = .usual }
+    }
     if case .daysAtLeast(let least) = window.take {
       let change: Phrase = .words(
         "at least {new} instead of {old}", ["new": "\((least + 1).words)", "old": "\(least.words)"])
@@ -157,6 +176,22 @@ struct MutantMaker {
       add("flare.at_least", "one step higher", part: .flare) { $0.flare.atLeast += step }
       add("flare.at_least", "one step lower", part: .flare) { $0.flare.atLeast -= step }
     }
+    for (index, symptom) in pack.flare.symptoms.enumerated() {
+      guard let threshold = symptom.threshold, isOwn("flare.each.\(symptom.id)") else { continue }
+      let path = "flare.each.\(symptom.id)"
+      add(path, "one step higher", part: .flare) { $0.flare.symptoms[index].threshold = threshold + symptom.step }
+      add(path, "one step lower", part: .flare) { $0.flare.symptoms[index].threshold = threshold - symptom.step }
+    }
+    if let together = pack.flare.together, isOwn("flare.together") {
+      add("flare.together", "one symptom fewer", part: .flare) { $0.flare.together = together - 1 }
+    }
+    if pack.flare.take == .mean, isOwn("flare.take") {
+      add("flare.take", "worst instead of mean", part: .flare) { $0.flare.take = nil }
+    }
+    if let days = pack.flare.days, isOwn("flare.days") {
+      add("flare.days", "one day less", part: .flare) { $0.flare.days = days - 1 }
+      add("flare.days", "one day more", part: .flare) { $0.flare.days = days + 1 }
+    }
     guard let relative = pack.flare.relative else { return }
     if isOwn("flare.relative.above") {
       add("flare.relative.above", "one step higher", part: .flare) { $0.flare.relative?.above += step }
@@ -166,6 +201,15 @@ struct MutantMaker {
       add("flare.relative.over", "half as long", part: .flare) {
         $0.flare.relative?.over = max(FlareRule.Relative.fewestDays, relative.over / 2)
       }
+    }
+  }
+
+  /// What does not count as a food of a group.
+  mutating func mutateFoods() {
+    for (index, group) in pack.foods.enumerated() where !group.butNot.isEmpty {
+      let path = "foods.\(group.id).but_not"
+      guard isOwn(path) else { continue }
+      add(path, "without the names that are no such food", part: .foods) { $0.foods[index].butNot = [] }
     }
   }
 

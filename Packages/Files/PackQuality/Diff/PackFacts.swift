@@ -20,18 +20,24 @@ struct PackFacts {
     for step in pack.onboarding { add(step) }
     add("flare.of", entries: pack.flare.symptoms.map(\.id.rawValue))
     add("flare.at_least", pack.flare.atLeast.words)
-    add(
-      "flare.relative",
-      words: pack.flare.relative.map {
-        .words(
-          "{above} above the median of {days} days", ["above": "\($0.above.words)", "days": .count($0.over)])
-      })
-    for group in pack.foods { add("foods.\(group.id)", entries: group.foods.sorted()) }
+    for symptom in pack.flare.symptoms {
+      add("flare.each.\(symptom.id)", symptom.threshold.map { symptom.turned($0).words })
+    }
+    add("flare.together", pack.flare.together.map(String.init))
+    add("flare.take", pack.flare.take?.rawValue)
+    add("flare.days", pack.flare.days.map(String.init))
+    add("flare.relative", pack.flare.relative.map { "{above: \($0.above.words), over: \($0.over)d}" })
+    for group in pack.foods {
+      add("foods.\(group.id)", entries: group.foods.sorted())
+      add("foods.\(group.id).but_not", entries: group.butNot.sorted())
+      add("foods.\(group.id).keep", group.keep?.written)
+    }
     for group in pack.risk.groups {
       add("risk.groups.\(group.id).name", group.name)
       add("risk.groups.\(group.id).weight", group.weight.words)
     }
     for factor in pack.risk.factors { add(factor) }
+    for metric in pack.trackables ?? [] { add(metric) }
     for insight in pack.insights ?? [] { add(insight) }
     for key in Messages.Key.allCases { add("messages.\(key.rawValue)", pack.messages.templates[key.rawValue]) }
     for goal in pack.goals { add(goal) }
@@ -43,7 +49,38 @@ struct PackFacts {
     add("\(path).title", words: goal.title)
     add("\(path).says", words: goal.says)
     add("\(path).category", goal.category)
-    add(path, goal.aim.written)
+    add(goal.aim, of: path)
+    add(path, goal.appliesTo)
+  }
+
+  private mutating func add(_ metric: TrackableDefinition) {
+    let path = "metrics.\(metric.id)"
+    add("\(path).name", metric.label)
+    add("\(path).about", metric.about)
+    add("\(path).kind", metric.signature)
+    add("\(path).worse", metric.worse?.rawValue)
+    add("\(path).choices", list(metric.choices))
+    add("\(path).anchors", list((metric.anchors ?? []).map { "\($0.value.words) \($0.words)" }))
+    add("\(path).question", metric.question)
+    add("\(path).ask", metric.asking?.rawValue)
+    add("\(path).aliases", entries: metric.otherLabels)
+    add("\(path).keep", metric.keep.map { $0.because ?? "true" })
+    add("\(path).source", entries: (metric.sources ?? []).map(\.rawValue))
+    add(path, metric.seekCare)
+    add(path, metric.appliesTo)
+  }
+
+  /// When to get help, and for whom a rule is.
+  private mutating func add(_ path: String, _ care: SeekCare?) {
+    for (index, rule) in (care?.rules ?? []).enumerated() {
+      add("\(path).seek_care[\(index)]", words: rule.words)
+      add("\(path).seek_care[\(index)]", rule.appliesTo)
+    }
+  }
+
+  /// For whom a part is.
+  private mutating func add(_ path: String, _ appliesTo: AppliesTo?) {
+    add("\(path).applies_to", appliesTo?.written)
   }
 
   private mutating func add(_ path: String, _ text: String?) {
@@ -64,34 +101,39 @@ struct PackFacts {
 
   private mutating func add(_ insight: PackInsight) {
     let path = "insights.\(insight.id)"
-    add("\(path).metric", insight.looks)
-    add("\(path).when", insight.compared)
+    add(insight.window, of: path)
+    add("\(path).when", "{\(insight.comparison.key): \(insight.comparison.amount.words)}")
+    add("\(path).running", insight.running == 1 ? nil : "\(insight.running)d")
     add("\(path).says", insight.text)
     add("\(path).period", "\(insight.period)d")
     add("\(path).category", insight.category.rawValue)
     add("\(path).severity", insight.severity.rawValue)
     add("\(path).priority", "\(insight.priority)")
+    add(path, insight.appliesTo)
   }
 
   private mutating func add(_ scale: Scale) {
     let path = "scales.\(scale.id)"
-    add("\(path).range", scale.signature)
-    add("\(path).anchors", list(scale.anchors.map { "\($0.value.words) \($0.words)" }))
-    add("\(path).bands", list(scale.bands.map { "to \($0.upTo.words) \($0.name) (\($0.colour.rawValue))" }))
+    add("\(path).kind", scale.kind == .points ? nil : scale.kind.rawValue)
+    add("\(path).range", "[\(scale.range.lowerBound.words), \(scale.range.upperBound.words)]")
+    add("\(path).step", scale.step.words)
+    add("\(path).worse", scale.worse.rawValue)
+    add("\(path).anchors", "{\(list(scale.anchors.map { "\($0.value.words): \($0.words)" }))}")
+    let bands = scale.bands.map { "{to: \($0.upTo.words), name: \($0.name), colour: \($0.colour.rawValue)}" }
+    add("\(path).bands", "[\(list(bands))]")
   }
 
   private mutating func add(_ symptom: SymptomDefinition) {
     let path = "symptoms.\(symptom.id)"
     add("\(path).name", symptom.name)
     add("\(path).about", symptom.about)
-    add("\(path).scale", "\(symptom.scale.id), \(symptom.scale.signature)")
+    add("\(path).scale", symptom.scale.id.rawValue)
     add("\(path).fold", symptom.fold.rawValue)
-    add("\(path).anchors", list(symptom.scale.anchors.map { "\($0.value.words) \($0.words)" }))
+    add("\(path).anchors", "{\(list(symptom.scale.anchors.map { "\($0.value.words): \($0.words)" }))}")
     add("\(path).sites", entries: symptom.sites)
     add("\(path).aliases", entries: symptom.aliases)
-    for (index, rule) in (symptom.seekCare?.rules ?? []).enumerated() {
-      add("\(path).seek_care[\(index)]", words: rule.words)
-    }
+    add(path, symptom.seekCare)
+    add(path, symptom.appliesTo)
   }
 
   private mutating func add(_ step: OnboardingStep) {
@@ -100,25 +142,27 @@ struct PackFacts {
     add("\(path).saves", step.saves)
     switch step.answer {
     case .text(let longest):
-      add(
-        "\(path).answer", words: .words("a text of at most {longest} characters", ["longest": .count(longest)]))
+      add("\(path).kind", "text")
+      add("\(path).max_length", "\(longest)")
     case .texts(let longest, let fewest, let most):
-      add(
-        "\(path).answer",
-        words: .words(
-          "{fewest} to {most} texts of at most {longest} characters",
-          ["fewest": .count(fewest), "most": .count(most), "longest": .count(longest)]))
+      add("\(path).kind", "texts")
+      add("\(path).max_length", "\(longest)")
+      add("\(path).at_least", "\(fewest)")
+      add("\(path).at_most", "\(most)")
     case .scale(let scale):
-      add("\(path).answer", words: .words("a value of the scale {scale}", ["scale": "\(scale.id)"]))
+      add("\(path).kind", "scale")
+      add("\(path).scale", scale.id.rawValue)
+    case .date: add("\(path).kind", "date")
     case .choice(let options):
-      add("\(path).answer", words: .words("one of: {options}", ["options": "\(list(options.map(\.id)))"]))
+      add("\(path).kind", "choice")
+      add("\(path).options", entries: options.map(\.id))
     case .choices(let options, let preselected, let fewest):
-      add(
-        "\(path).answer",
-        words: .words(
-          "at least {fewest} of: {options}", ["fewest": .count(fewest), "options": "\(list(options.map(\.id)))"]))
-      add("\(path).preselect", list(preselected))
+      add("\(path).kind", "choices")
+      add("\(path).options", entries: options.map(\.id))
+      add("\(path).preselect", entries: preselected)
+      add("\(path).at_least", "\(fewest)")
     }
+    for option in step.options { add("\(path).options.\(option.id)", option.appliesTo) }
   }
 
   private mutating func add(_ factor: RiskFactor) {
@@ -127,20 +171,15 @@ struct PackFacts {
     add("\(path).group", factor.group.rawValue)
     switch factor.rule {
     case .response(let window, let curve):
-      let days = [
-        window.over == 1 ? nil : "over \(window.over.of("day"))",
-        window.lag == 0 ? nil : "\(window.lag.of("day")) earlier",
-        window.take.written,
-      ]
-      add("\(path).metric", list([window.metric.rawValue] + days.compactMap { $0 }))
-      add("\(path).response", curve.words)
+      add(window, of: path)
+      add("\(path).response", "[\(list(curve.points.map { "[\($0.value.words), \($0.points.words)]" }))]")
     case .compound(let parts, let points):
-      add("\(path).all_of", list(parts.map(\.rawValue)))
+      add("\(path).all_of", entries: parts.map(\.rawValue))
       add("\(path).points", points.words)
     }
     add(
       "\(path).prior",
-      "log-odds \(factor.prior.logOdds.decimal(upTo: 4)), sure: \(factor.prior.sure.rawValue)")
+      "{log_odds: \(factor.prior.logOdds.decimal(upTo: 4)), sure: \(factor.prior.sure.rawValue)}")
     switch factor.says {
     case .plain(let text): add("\(path).says", text)
     case .sentences(let raises, let lowers):
@@ -148,10 +187,46 @@ struct PackFacts {
       add("\(path).says.lowers", lowers)
     }
     add("\(path).source", entries: factor.sources.map(\.rawValue))
+    add(path, factor.appliesTo)
+    add("\(path).keep", factor.keep?.written)
   }
 }
 
+extension Keep {
+  /// As a pack writes it.
+  fileprivate var written: String { because ?? "true" }
+}
+
 extension PackFacts {
+  /// The metric and the days that are looked at, each under its key.
+  private mutating func add(_ window: MetricWindow, of path: String) {
+    add("\(path).metric", window.metric.ofWholeDay.rawValue)
+    add("\(path).at", window.metric.part?.rawValue)
+    switch window.against {
+    case .daysBefore(let days): add("\(path).against", "\(days)d")
+    case .usual: add("\(path).against", "usual")
+    case .usualInSpread:
+      add("\(path).against", "usual")
+      add("\(path).in", "spread")
+    case nil: break
+    }
+    add("\(path).over", window.over == 1 ? nil : "\(window.over)d")
+    add("\(path).lag", window.lag == 0 ? nil : "\(window.lag)d")
+    add("\(path).take", window.take.written)
+  }
+
+  private mutating func add(_ aim: GoalAim, of path: String) {
+    switch aim {
+    case .habit(let habit):
+      add(
+        "\(path).habit",
+        "{metric: \(habit.metric), \(habit.side.rawValue): \(habit.threshold.words), days: \(habit.days)}")
+    case .target(let target):
+      let start = target.start.map { ", from: \($0.words)" } ?? ""
+      add("\(path).target", "{metric: \(target.metric)\(start), to: \(target.target.words)}")
+    }
+  }
+
   private mutating func add(_ path: String, _ sentence: FactorSentence?) {
     switch sentence {
     case .text(let text): add(path, text)
@@ -165,6 +240,23 @@ extension PackFacts {
   }
 }
 
+extension AppliesTo {
+  /// As a pack's pages and comparisons have it: `diagnosis hops or jumps, female, aged 50 or more`.
+  var written: String {
+    let ages =
+      switch (from, to) {
+      case (let from?, let to?): "aged \(from) to \(to)"
+      case (let from?, nil): "aged \(from) or more"
+      case (nil, let to?): "aged \(to) or less"
+      case (nil, nil): String?.none
+      }
+    return [
+      diagnosis.map { "diagnosis \($0.joined(separator: " or "))" },
+      sex.map { $0.map(\.rawValue).joined(separator: " or ") }, ages,
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
 extension SeekCare.Rule {
   /// `ambulance, at 8: Call an ambulance if …`
   public var words: Phrase {
@@ -175,10 +267,32 @@ extension SeekCare.Rule {
 extension SeekCare.When {
   /// When it is said, such as `newly at 8, or worse than before`.
   fileprivate var words: Phrase {
+    let answer: Phrase =
+      switch threshold {
+      case .newlyRed: "newly in the red band"
+      case .at(let value): .words("at {value}", ["value": .number(value, upTo: 1)])
+      case .newlyAt(let value): .words("newly at {value}, or worse than before", ["value": .number(value, upTo: 1)])
+      case .any: "on every answer but none"
+      }
+    let place: Phrase? =
+      sites.isEmpty ? nil : .words("in one of {sites}", ["sites": .verbatim(sites.joined(separator: ", "))])
+    let beside: Phrase? =
+      with.isEmpty
+      ? nil : .words("with {values} on the same day", ["values": .verbatim(namesWithValues.joined(separator: ", "))])
+    return .parts([answer, place, beside])
+  }
+}
+
+extension PackInsight.Comparison {
+  /// The key that a pack writes it with.
+  fileprivate var key: String {
     switch self {
-    case .newlyRed: "newly in the red band"
-    case .at(let value): .words("at {value}", ["value": .number(value, upTo: 1)])
-    case .newlyAt(let value): .words("newly at {value}, or worse than before", ["value": .number(value, upTo: 1)])
+    case .atLeast: "at_least"
+    case .atMost: "at_most"
+    case .aboveDayBefore: "above_day_before"
+    case .belowDayBefore: "below_day_before"
+    case .aboveUsual: "above_usual"
+    case .belowUsual: "below_usual"
     }
   }
 }

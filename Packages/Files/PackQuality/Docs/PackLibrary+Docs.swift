@@ -22,8 +22,11 @@ public struct GeneratedFile: Sendable, Hashable {
 extension PackLibrary {
   /// The files of a pack that are made from its own: `README.md` and `ids.lock`, to which only ids are added.
   ///
+  /// - Parameter isRelease: Whether `ids.lock` gets what the revision means, which must not change from then on.
   /// - Throws: `Failure` (`validation`) for a pack with errors.
-  public func generatedFiles(of id: PackID, in folder: String, catalogue: MetricCatalogue) throws -> [GeneratedFile] {
+  public func generatedFiles(
+    of id: PackID, in folder: String, catalogue: MetricCatalogue, isRelease: Bool = false
+  ) throws -> [GeneratedFile] {
     let check = check(id, in: folder)
     guard let loaded = check.loaded, let tree = check.tree else {
       throw Failure(
@@ -52,7 +55,7 @@ extension PackLibrary {
       loaded: loaded, file: file, languages: languages, scenarios: scenarios, isBesideBase: isBesideBase)
     let texts = [
       "README.md": readme.text,
-      PackLock.fileName: lock.adding(loaded.pack, tree: tree).text,
+      PackLock.fileName: lock.adding(loaded.pack, tree: tree, isRelease: isRelease).text,
     ]
     return texts.sorted { $0.key < $1.key }.map { name, text in
       let now = (try? files.bytes(of: name, in: folder)).flatMap { $0 }

@@ -17,14 +17,17 @@ public struct PackReadme {
 
   /// The page as Markdown.
   public var text: String {
-    ([head, symptoms, care, flare, foods, risk, compounds, reasons, insights, goals, sources].filter { !$0.isEmpty }
+    ([head, symptoms, metrics, care, flare, foods, risk, compounds, reasons, insights, goals, parts, made, sources]
+      .filter {
+        !$0.isEmpty
+      }
       .joined(
         separator: "\n\n"))
       + "\n"
   }
 
   private var head: String {
-    let also = pack.aliases.isEmpty ? [] : ["Also known as: \(pack.aliases.joined(separator: ", "))."]
+    let also = pack.aliases.isEmpty ? [] : ["Also known as: \(pack.aliases.joined(separator: ", ").finished)"]
     let base =
       pack.ancestors.first.map { isBesideBase ? "[\($0)](../\($0)/README.md)" : "the pack `\($0)`" }
       .map { ["What is not listed here comes from \($0)."] } ?? []
@@ -58,22 +61,74 @@ public struct PackReadme {
     return "## Symptoms\n\n\(table(["Symptom", "What is meant", "Where", "Low end", "High end"], rows))\n\n\(asked)"
   }
 
+  /// The metrics of its own.
+  private var metrics: String {
+    let rows = (pack.trackables ?? []).filter { isOwn("metrics.\($0.id).kind") }.map { metric in
+      let asked =
+        switch metric.asking {
+        case .checkIn: "with every check-in"
+        case .weekly: "once a week"
+        case nil: ""
+        }
+      return [
+        metric.label, "`\(metric.metric)`", metric.about ?? "", metric.values, asked,
+        metric.keep.map { $0.because ?? "never part of an experiment" } ?? "",
+      ]
+    }
+    return rows.isEmpty
+      ? ""
+      : "## Its own metrics\n\n"
+        + table(["Metric", "Id", "What is meant", "Values", "Asked", "Kept out of experiments"], rows)
+  }
+
+  /// The parts that are only for some.
+  private var parts: String {
+    let rules = pack.symptoms.flatMap { symptom in
+      (symptom.seekCare?.rules ?? []).map {
+        ("\(symptom.name): \($0.says)", "symptoms.\(symptom.id).seek_care", $0.appliesTo)
+      }
+    }
+    let all: [(name: String, path: String, appliesTo: AppliesTo?)] =
+      pack.symptoms.map { ($0.name, "symptoms.\($0.id).applies_to", $0.appliesTo) } + rules
+      + (pack.trackables ?? []).map { ($0.label, "metrics.\($0.id).applies_to", $0.appliesTo) }
+      + pack.risk.factors.map { ($0.name, "risk.factors.\($0.id).applies_to", $0.appliesTo) }
+      + (pack.insights ?? []).map { ("`\($0.id)`", "insights.\($0.id).applies_to", $0.appliesTo) }
+      + pack.goals.map { ("\($0.title)", "goals.\($0.id).applies_to", $0.appliesTo) }
+    let rows = all.compactMap { part in
+      part.appliesTo.flatMap { isOwn(part.path) ? [part.name, $0.written] : nil }
+    }
+    return rows.isEmpty ? "" : "## Only for some people\n\n" + table(["Part", "For"], rows)
+  }
+
   /// What the program says of getting help, and when it says it.
   private var care: String {
-    let own = pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }
-    let lines = own.flatMap { symptom in
-      let rules = symptom.seekCare?.rules ?? []
+    let own =
+      pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }.map { ($0.name, $0.seekCare?.rules ?? []) }
+      + (pack.trackables ?? []).filter { isOwn("metrics.\($0.id).seek_care") }.map {
+        ($0.label, $0.seekCare?.rules ?? [])
+      }
+    let lines = own.flatMap { name, rules in
       let sentences = rules.indices.filter { index in !rules[..<index].contains { $0.says == rules[index].says } }
       return sentences.map { index in
         let times = rules.filter { $0.says == rules[index].says }.map(\.when.asTime)
-        return "- **\(symptom.name)**, \(times.joined(separator: " and ")): \(rules[index].says)"
+        return "- **\(name)**, \(times.joined(separator: ". Or ")): \(rules[index].says)"
       }
     }
     return lines.isEmpty ? "" : "## When to get medical help\n\n" + lines.joined(separator: "\n")
   }
 
   private var flare: String {
-    let names = pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name.lowercased() }
+    let rule = pack.flare
+    let names = rule.symptoms.compactMap { symptom in
+      (pack.symptom(symptom.id)?.name.lowercased()).map { name in
+        symptom.threshold.map { "\(name) (\(symptom.turned($0).words))" } ?? name
+      }
+    }
+    let needed = rule.together.map { "at least \($0) of these are" } ?? "one of these is"
+    let reached =
+      rule.take == .mean
+      ? "the mean of these is \(rule.atLeast.words) or worse" : "\(needed) \(rule.atLeast.words) or worse"
+    let run = rule.days.map { ", \($0) days running" } ?? ""
     let relative = pack.flare.relative.map {
       """
        For people whose symptoms are always there: \($0.above.words) or more worse than their median over the last \
@@ -82,7 +137,7 @@ public struct PackReadme {
     }
     return
       """
-      ## A flare day\n\nA day counts as a flare day if one of these is \(pack.flare.atLeast.words) or worse: 
+      ## A flare day\n\nA day counts as a flare day if \(reached)\(run): 
       """
         + "\(names.joined(separator: ", ")).\(relative ?? "")"
   }
@@ -90,7 +145,13 @@ public struct PackReadme {
   private var foods: String {
     let own = pack.foods.filter { isOwn("foods.\($0.id)") }
     guard !own.isEmpty else { return "" }
-    return "## Foods\n\n" + own.map { "- **\($0.name)**: \($0.foods.joined(separator: ", "))" }.joined(separator: "\n")
+    return "## Foods\n\n" + own.map(words(of:)).joined(separator: "\n")
+  }
+
+  private func words(of group: FoodGroup) -> String {
+    let others = group.butNot.isEmpty ? "" : "; but not \(group.butNot.joined(separator: ", "))"
+    let kept = group.keep.map { " (never part of an experiment\($0.because.map { ": \($0)" } ?? ""))" } ?? ""
+    return "- **\(group.name)**\(kept): \(group.foods.joined(separator: ", "))\(others)"
   }
 
   private var risk: String {
@@ -158,21 +219,27 @@ public struct PackReadme {
 
   private func why(of factor: RiskFactor) -> String {
     let sources = factor.sources.map { "[\($0)]" }.joined(separator: " ")
-    return [factor.why, sources.isEmpty ? nil : sources].compactMap { $0 }.joined(separator: " ")
+    let kept = factor.keep.map { "Never part of an experiment\($0.because.map { ": \($0)" } ?? ".")" }
+    return [factor.why, kept, sources.isEmpty ? nil : sources].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var made: String {
+    pack.made.isEmpty ? "" : (["## How this pack was made"] + pack.made).joined(separator: "\n\n")
   }
 
   private var sources: String {
     let named = Set(
       pack.risk.factors.filter { touches($0.id) }.flatMap(\.sources)
-        + pack.symptoms.filter { isOwn("symptoms.\($0.id).name") }.flatMap(\.sources))
+        + pack.symptoms.filter { isOwn("symptoms.\($0.id).name") }.flatMap(\.sources)
+        + (pack.trackables ?? []).filter { isOwn("metrics.\($0.id).kind") }.flatMap { $0.sources ?? [] })
     let lines = pack.references.filter { named.contains($0.id) || isOwn("references.\($0.id).title") }.map {
       reference in
       let place = reference.doi.map { "doi:\($0)" } ?? reference.pmid.map { "pmid:\($0)" } ?? reference.url ?? ""
       let who = [reference.authors, reference.year.map(String.init)].compactMap { $0 }.joined(separator: ", ")
       return
         """
-        - **[\(reference.id)]** \(who.isEmpty ? "" : "\(who). ")\(reference.titleAsSentence) \(place)\n  Used: \
-        \(reference.finding).
+        - **[\(reference.id)]** \(who.isEmpty ? "" : "\(who.finished) ")\(reference.titleAsSentence) \(place)\n  Used: \
+        \(reference.finding.finished)
         """
     }
     return lines.isEmpty ? "" : "## Sources\n\n" + lines.joined(separator: "\n")
@@ -186,6 +253,11 @@ public struct PackReadme {
   }
 }
 
+extension String {
+  /// With a full stop at the end, unless a sentence ends there already.
+  fileprivate var finished: String { last.map { ".!?…".contains($0) } ?? true ? self : self + "." }
+}
+
 extension ResponseCurve {
   /// `4 → 100, 6 → 35, 8 → 0`
   public var words: String { points.map { "\($0.value.words) → \($0.points.words)" }.joined(separator: ", ") }
@@ -194,11 +266,16 @@ extension ResponseCurve {
 extension SeekCare.When {
   /// When the sentence is said, as part of another one: `when it newly gets to 4 or gets worse`.
   fileprivate var asTime: String {
-    switch self {
-    case .newlyRed: "when it newly gets to the red band"
-    case .at(let value): "each time it is \(value.words) or worse"
-    case .newlyAt(let value): "when it newly gets to \(value.words) or gets worse"
-    }
+    let answer =
+      switch threshold {
+      case .newlyRed: "when it newly gets to the red band"
+      case .at(let value): "each time it is \(value.words) or worse"
+      case .newlyAt(let value): "when it newly gets to \(value.words) or gets worse"
+      case .any: "each time"
+      }
+    let places = sites.isEmpty ? nil : "in \(sites.joined(separator: ", "))"
+    let beside = with.isEmpty ? nil : "with \(namesWithValues.joined(separator: " and ")) on the same day"
+    return [answer, places, beside].compactMap { $0 }.joined(separator: ", ")
   }
 }
 
@@ -206,10 +283,28 @@ extension MetricWindow {
   /// The metric and the days that are looked at: `` `sleep.hours`, over 7 days ``.
   var looks: String {
     let parts = [
-      "`\(metric)`", over == 1 ? nil : "over \(over.of("day"))", lag == 0 ? nil : "\(lag.of("day")) earlier",
-      take.written,
+      "`\(metric.ofWholeDay)`", metric.part.map { "at: \($0.rawValue)" },
+      over == 1 ? nil : "over \(over.of("day"))", lag == 0 ? nil : "\(lag.of("day")) earlier", take.written,
     ]
-    return parts.compactMap { $0 }.joined(separator: ", ")
+    return (parts.compactMap { $0 } + (against?.written ?? [])).joined(separator: ", ")
+  }
+}
+
+extension MetricWindow.Against {
+  /// As a pack writes it, key by key.
+  public var written: [String] {
+    switch self {
+    case .daysBefore(let days): ["against: \(days)d"]
+    case .usual: ["against: usual"]
+    case .usualInSpread: ["against: usual", "in: spread"]
+    }
+  }
+}
+
+extension SeekCare.When {
+  /// What must be so on the same day, as a pack names it: an id with its value.
+  var namesWithValues: [String] {
+    with.map { "\(SeekCare.When.name(of: $0.key)) \($0.value.words)" }.sorted()
   }
 }
 

@@ -56,27 +56,35 @@ public struct LintRule: Sendable {
   /// nil for what is noticed while a file is read.
   let check: (@Sendable (LintSubject) -> [Diagnostic])?
 
+  /// Whether it can be left out with a reason although it is an error in every profile: a judgement of words can be
+  /// wrong.
+  let isJudgement: Bool
+
   /// Whether a pack can be used all the same, so that it can be left out with a reason.
-  public var canBeSuppressed: Bool { check != nil && severity != .always }
+  public var canBeSuppressed: Bool {
+    isJudgement || (check == nil ? severity == .warning && bad?.file != "lint.yaml" : severity != .always)
+  }
 
   /// What reading a pack reports.
   static func reading(
     _ code: String, _ name: String, why: String, severity: LintSeverity = .always, bad: Example, good: Example
   ) -> LintRule {
-    LintRule(code: code, name: name, why: why, severity: severity, bad: bad, good: good, check: nil)
+    LintRule(code: code, name: name, why: why, severity: severity, bad: bad, good: good, check: nil, isJudgement: false)
   }
 
-  /// What keeps a file from being read at all.
+  /// What no text of one pack shows, such as a file that cannot be read at all.
   static func unreadable(_ code: String, _ name: String, why: String) -> LintRule {
-    LintRule(code: code, name: name, why: why, severity: .always, bad: nil, good: nil, check: nil)
+    LintRule(code: code, name: name, why: why, severity: .always, bad: nil, good: nil, check: nil, isJudgement: false)
   }
 
   /// What is checked of a pack that can be read.
   static func rule(
-    _ code: String, _ name: String, why: String, severity: LintSeverity, bad: Example, good: Example,
-    check: @escaping @Sendable (LintSubject) -> [Diagnostic]
+    _ code: String, _ name: String, why: String, severity: LintSeverity, isJudgement: Bool = false, bad: Example,
+    good: Example, check: @escaping @Sendable (LintSubject) -> [Diagnostic]
   ) -> LintRule {
-    LintRule(code: code, name: name, why: why, severity: severity, bad: bad, good: good, check: check)
+    LintRule(
+      code: code, name: name, why: why, severity: severity, bad: bad, good: good, check: check,
+      isJudgement: isJudgement)
   }
 }
 

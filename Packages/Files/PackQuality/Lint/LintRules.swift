@@ -4,7 +4,8 @@ import TrackerCore
 public enum LintRules {
   /// All rules: those noticed while reading and those that look at a pack that was read.
   public static let all: [LintRule] =
-    yaml + keys + ids + scales + symptoms + onboarding + goals + flare + foods + groups + factors + sentences + curves
+    yaml + keys + ids + scales + symptoms + metrics + onboarding + goals + flare + foods + groups + factors + sentences
+    + curves
     + compounds + sources
     + seekCare + insights + texts + locales
     + lock + scenarios + suppressions + overlays + files
@@ -12,8 +13,11 @@ public enum LintRules {
   /// The rule of a code; nil for an unknown one.
   public static func rule(_ code: String) -> LintRule? { all.first { $0.code == code } }
 
-  /// The codes of files that can't be read at all, so that nothing could be looked at.
-  public static let unreadable: Set<String> = ["unreadable-file", "outside-folder", "file-too-large", "not-text"]
+  /// Whether a finding says that a file can't be read at all, so that nothing in it could be looked at.
+  public static func isUnreadable(_ finding: Diagnostic) -> Bool {
+    ["unreadable-file", "outside-folder", "not-text"].contains(finding.code)
+      || finding.code == "over-limit" && finding.place?.line == nil
+  }
 
   /// The code that a mistyped one most likely meant.
   public static func nearestCode(to code: String) -> String? { nearestMatch(to: code, among: all.map(\.code)) }
@@ -22,12 +26,26 @@ public enum LintRules {
   /// there.
   private static let ofTheWhole: Set<String> = [
     "load-never-high", "flare-always", "flare-never", "removed-id", "not-locked", "never-read",
-    "band-unreached", "bad-end-not-red", "unsourced-claim", "one-sided-reason",
+    "band-unreached", "bad-end-not-red", "unsourced-claim", "one-sided-reason", "no-scenarios", "same-revision",
+    "unfed-factor", "undeclared-metric",
   ]
 
   /// The rules that look at a pack that was read.
   private static let checks = all.compactMap { rule in
     rule.check.map { (code: rule.code, severity: rule.severity, check: $0) }
+  }
+
+  /// What texts alone show, of a pack that could not be read as one.
+  static func findings(inTexts texts: TellingTexts, profile: LintProfile) -> [Diagnostic] {
+    [("treatment-advice", texts.treatmentAdvice), ("diagnosis", texts.diagnoses)].flatMap { code, found in
+      rule(code)?.severity[profile].map { severity in
+        found.map { finding in
+          var finding = finding
+          finding.severity = severity
+          return finding
+        }
+      } ?? []
+    }
   }
 
   /// Every finding of the rules in a profile.

@@ -23,16 +23,17 @@ struct LintSubject {
   let factors: [TouchedFactor]
   /// The factors among them that look at a metric.
   let responses: [(touched: TouchedFactor, window: MetricWindow, curve: ResponseCurve)]
-  /// Phrases that tell people what to do or what they have, in any text of the pack that they are shown, in its
-  /// language and in others; of a reference only what the pack says of it, since its title is its authors'.
-  let tellingPhrases: [(phrase: String, place: Place)]
+  /// What the texts of the pack tell people to do, and what they have.
+  let tellingTexts: TellingTexts
+  /// How many files there are in which scenarios are looked for; nil for an overlay, which needs none.
+  let scenarioFiles: Int?
   /// Foods that stand in two groups, one of them the pack's own, with which way each group weighs: above 0 raises.
   let sharedFoods: [SharedFood]
 
   init(
     loaded: LoadedPack, file: String, tree: YAMLMapping, catalogue: MetricCatalogue, insightIDs: Set<String>,
     locales: [(tag: String, file: String, tree: YAMLMapping)],
-    lock: PackLock?, names: PackNames
+    lock: PackLock?, names: PackNames, scenarioFiles: Int? = nil
   ) {
     self.loaded = loaded
     self.file = file
@@ -49,24 +50,10 @@ struct LintSubject {
       guard case .response(let window, let curve) = touched.factor.rule else { return nil }
       return (touched, window, curve)
     }
-    var phrases: [(phrase: String, place: Place)] = []
-    for tree in [tree] + locales.map({ $0.tree }) {
-      func look(at text: String, _ mark: YAMLMark) {
-        for phrase in LintRules.tellingPhrases.found(in: text) { phrases.append((phrase, Place(mark))) }
-      }
-      tree.forEachText(leavingOut: LintSubject.ofOthers, look)
-      for reference in tree["references"]?.mapping?.entriesOfFormat ?? [] {
-        if let finding = reference.value.mapping?["finding"], let text = finding.scalar?.text {
-          look(at: text, finding.mark)
-        }
-      }
-    }
-    tellingPhrases = phrases
+    tellingTexts = TellingTexts([(tag: nil, tree: tree)] + locales.map { ($0.tag, $0.tree) })
+    self.scenarioFiles = scenarioFiles
     sharedFoods = tree["foods"] == nil ? [] : LintSubject.sharedFoods(loaded, file: file)
   }
-
-  /// The keys below which texts are not the pack's own words; what it says of a reference is looked at by itself.
-  private static let ofOthers = ["references", "codes"]
 
   var pack: ConditionPack { loaded.pack }
 

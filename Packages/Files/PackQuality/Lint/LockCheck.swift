@@ -10,13 +10,15 @@ enum LockCheck {
       let missing = (subject.lock?.ids[section] ?? [:]).filter { $0.key.isAuthorsKey || own?[$0.key]?.isNull != false }
       guard !missing.isEmpty else { return [] }
       let known = Set(section.ids(in: subject.pack)).union(
-        (subject.pack.changes ?? []).filter { $0.section == section }.map(\.id))
+        (subject.pack.changes ?? []).filter { $0.section == section }.map(section.id(of:)))
       return missing.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { id, shipped in
         Diagnostic(
           code: "removed-id",
           "{id} was shipped and is now gone. Write {change}, or {gone} in place of {now}",
           [
-            "id": quoted("\(section).\(id)"), "change": "`changes: {\(section): {\(id): {now: ID}}}`",
+            "id": quoted("\(section).\(id)"),
+            "change":
+              "`changes: {\(section): {\(section.changed(id)): {now: ID}}}`",
             "gone": .verbatim("`gone: true`"), "now": .verbatim("`now: ID`"),
           ], at: Place(file: subject.file, line: 1, column: 1),
           related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
@@ -25,22 +27,33 @@ enum LockCheck {
   }
 
   static func rescaled(in subject: LintSubject) -> [Diagnostic] {
-    guard let shipped = subject.lock?.ids[.symptoms] else { return [] }
-    let changed = subject.pack.symptoms.indices.compactMap {
-      place -> (id: String, shipped: PackLock.Shipped, scale: String)? in
-      let id = subject.pack.symptoms[place].id.rawValue
-      guard let shipped = shipped[id] else { return nil }
-      let scale = subject.pack.symptoms[place].scale.signature
-      return scale == shipped.scale ? nil : (id, shipped, scale)
+    PackChange.Section.allCases.filter(\.hasSignatures).flatMap { section -> [Diagnostic] in
+      guard let shipped = subject.lock?.ids[section] else { return [] }
+      return section.ids(in: subject.pack).sorted().compactMap { id -> Diagnostic? in
+        guard let was = shipped[id], let scale = section.signature(of: id, in: subject.pack), scale != was.scale
+        else { return nil }
+        return Diagnostic(
+          code: "rescaled",
+          "{id} has another scale than before ({allowed}). Use a new id, and map the old one in `changes`",
+          ["id": quoted(section.path(of: id))],
+          at: subject.place(section.path(of: id), section == .symptoms ? "scale" : "kind"), found: scale,
+          allowed: "\(was.scale)", related: was.place.map { [.init(place: $0, note: "shipped")] } ?? [])
+      }
     }
-    return changed.sorted { $0.id < $1.id }.map { id, shipped, scale in
+  }
+
+  /// The revision is that of the lock, and the pack's file no longer says what it said then.
+  static func sameRevision(in subject: LintSubject) -> [Diagnostic] {
+    guard let locked = subject.lock?.meaning, locked.revision == subject.pack.revision,
+      locked.hash != subject.tree.meaning
+    else { return [] }
+    return [
       Diagnostic(
-        code: "rescaled",
-        "{id} has another scale than before ({allowed}). Use a new id, and map the old one in `changes`",
-        ["id": quoted("symptoms.\(id)")], at: subject.place("symptoms.\(id)", "scale"), found: scale,
-        allowed: "\(shipped.scale)",
-        related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
-    }
+        code: "same-revision",
+        "The pack has changed since revision {found} was locked. Raise `revision`, then run: {command}",
+        ["command": .verbatim("symptoms pack docs")], at: subject.place("revision"), found: "\(locked.revision)",
+        related: locked.place.map { [.init(place: $0, note: "locked")] } ?? [])
+    ]
   }
 
   static func unlocked(in subject: LintSubject) -> [Diagnostic] {

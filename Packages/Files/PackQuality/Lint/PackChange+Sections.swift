@@ -7,7 +7,7 @@ extension PackChange.Section {
   func part(of tree: YAMLMapping) -> YAMLMapping? {
     switch self {
     case .groups, .factors: tree["risk"]?.mapping?[rawValue]?.mapping
-    case .symptoms, .foods, .insights, .onboarding: tree[rawValue]?.mapping
+    case .symptoms, .foods, .insights, .onboarding, .metrics: tree[rawValue]?.mapping
     }
   }
 
@@ -15,7 +15,7 @@ extension PackChange.Section {
   func path(of id: String) -> String {
     switch self {
     case .groups, .factors: "risk.\(rawValue).\(id)"
-    case .symptoms, .foods, .insights, .onboarding: "\(rawValue).\(id)"
+    case .symptoms, .foods, .insights, .onboarding, .metrics: "\(rawValue).\(id)"
     }
   }
 
@@ -28,6 +28,7 @@ extension PackChange.Section {
     case .factors: pack.risk.factors.map(\.id.rawValue)
     case .insights: (pack.insights ?? []).map(\.id)
     case .onboarding: pack.onboarding.map(\.id.rawValue)
+    case .metrics: (pack.trackables ?? []).map(\.id.rawValue)
     }
   }
 
@@ -40,7 +41,7 @@ extension PackChange.Section {
     case .groups: "name"
     case .factors: "group"
     case .insights: "metric"
-    case .onboarding: "kind"
+    case .onboarding, .metrics: "kind"
     }
   }
 
@@ -50,5 +51,43 @@ extension PackChange.Section {
     (part(of: tree)?.entriesOfFormat ?? []).filter { entry in
       bringingKey.map { entry.value.mapping?[$0]?.isNull == false } ?? !entry.value.isNull
     }.map(\.key)
+  }
+
+  /// What of a thing old entries depend on, in words; nil for things that have nothing of the sort.
+  func signature(of id: String, in pack: ConditionPack) -> String? {
+    switch self {
+    case .symptoms: pack.symptom(SymptomID(id))?.scale.signature
+    case .metrics: pack.trackables?.first { $0.id.rawValue == id }?.signature
+    case .foods, .groups, .factors, .insights, .onboarding: nil
+    }
+  }
+
+  /// Whether the section's things have something that old entries depend on.
+  var hasSignatures: Bool { self == .symptoms || self == .metrics }
+
+  /// An id of the section as `changes` names it: metrics go by their whole ids.
+  func changed(_ id: String) -> String { self == .metrics ? TrackableDefinition.metricPrefix + id : id }
+
+  /// The id as the section has it of the one that a change is about.
+  func id(of change: PackChange) -> String {
+    let prefix = TrackableDefinition.metricPrefix
+    return self == .metrics && change.id.hasPrefix(prefix) ? String(change.id.dropFirst(prefix.count)) : change.id
+  }
+}
+
+extension TrackableDefinition {
+  /// What its values are, for a pack's page: `number 0..10 l`, `choice: none, little, much`.
+  var values: String {
+    choices.isEmpty ? signature : "\(kind.rawValue): \(choices.joined(separator: ", ")), \(fold.rawValue)"
+  }
+
+  /// What of a metric old entries depend on, in words: `number 0..10 step 0.5 l, mean`.
+  var signature: String {
+    let range = range.map { "\($0.lowerBound.words)..\($0.upperBound.words)" }
+    let parts = [kind.rawValue, range, step.map { "step \($0.words)" }, unit]
+    let choices = choices.isEmpty ? nil : "\(choices.count) choices"
+    let none = absence == .none ? "none where missing" : nil
+    return [parts.compactMap { $0 }.joined(separator: " "), choices, fold.rawValue, none].compactMap { $0 }
+      .joined(separator: ", ")
   }
 }

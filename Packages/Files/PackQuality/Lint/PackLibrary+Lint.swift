@@ -11,54 +11,71 @@ extension PackLibrary {
     var read = ReadFiles()
     let names = PackNames(listings())
     var seen: Set<Diagnostic> = []
-    return packs.flatMap { lint($0.id, in: $0.folder, host: host, options: options, names: names, read: &read) }
-      .filter { seen.insert($0).inserted }
+    var metrics = SharedMetrics()
+    return packs.flatMap {
+      lint($0.id, in: $0.folder, host: host, options: options, names: names, read: &read, metrics: &metrics)
+    }
+    .filter { seen.insert($0).inserted }
   }
 
   private func lint(
-    _ id: PackID, in folder: String, host: PackHost, options: LintOptions, names: PackNames, read: inout ReadFiles
+    _ id: PackID, in folder: String, host: PackHost, options: LintOptions, names: PackNames, read: inout ReadFiles,
+    metrics: inout SharedMetrics
   ) -> [Diagnostic] {
     if isOverlay(folder) { return lintOverlay(id, file: folder, host: host, options: options, names: names) }
     let check = check(id, in: folder, read: &read, hashing: false)
     let file = "\(folder)/pack.yaml"
     var reader = NodeReader(diagnostics: check.diagnostics)
     let locales = locales(in: folder)
-    for diagnostic in locales.diagnostics + strayFiles(in: folder) { reader.report(diagnostic) }
+    let strays = StrayEntries(of: folder, files: files).diagnostics
+    for diagnostic in locales.diagnostics + strays { reader.report(diagnostic) }
     let lock = beside(PackLock.fileName, in: folder, reader: &reader).map {
       PackLock($0, file: "\(folder)/\(PackLock.fileName)", reader: &reader)
     }
     let suppressions = beside(Suppressions.fileName, in: folder, reader: &reader).map {
       Suppressions($0, file: "\(folder)/\(Suppressions.fileName)", reader: &reader)
     }
-    guard let loaded = check.loaded ?? check.part, let tree = check.tree else {
-      return reader.diagnostics.sorted { $0.isBefore($1) }
-    }
+    let loaded = check.loaded ?? check.part
     let isWhole = check.loaded != nil
-    for locale in locales.trees {
-      var layer = LocaleLayer()
-      _ = layer.laid(locale.tree, over: tree)
-      for diagnostic in layer.diagnostics { reader.report(diagnostic) }
+    let catalogue = loaded.map { host.catalogue.adding($0.pack) } ?? host.catalogue
+    if let tree = check.tree, loaded != nil {
+      for locale in locales.trees {
+        var layer = LocaleLayer()
+        _ = layer.laid(locale.tree, over: tree)
+        for diagnostic in layer.diagnostics { reader.report(diagnostic) }
+      }
     }
-    let catalogue = host.catalogue.adding(loaded.pack)
-    // A symptom or food group that could not be read is no metric either; that is told where it stands.
-    for diagnostic in PackValidation.diagnostics(in: loaded, catalogue: catalogue, logKinds: host.logKinds)
-    where isWhole || !(diagnostic.found.map { $0.contains("symptom.") || $0.contains("food-group.") } ?? false) {
-      reader.report(diagnostic)
-    }
-    // What errors took away would be missing in scenarios, too, and be told twice.
-    if isWhole {
-      for diagnostic in scenarios(of: loaded.pack, in: folder, catalogue: catalogue).diagnostics {
+    if let loaded {
+      // A symptom or food group that could not be read is no metric either; that is told where it stands.
+      for diagnostic in PackValidation.diagnostics(in: loaded, catalogue: catalogue, logKinds: host.logKinds)
+      where isWhole || !(diagnostic.found.map { $0.contains("symptom.") || $0.contains("food-group.") } ?? false) {
         reader.report(diagnostic)
       }
     }
-    let subject = LintSubject(
-      loaded: loaded, file: file, tree: tree, catalogue: catalogue, insightIDs: host.insightIDs,
-      locales: locales.trees, lock: lock, names: names)
-    var findings = LintRules.findings(in: subject, profile: options.profile, isWhole: isWhole)
-    if isWhole, let suppressions {
-      findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths)
+    let read = scenarios(of: loaded?.pack ?? .nothing(id), in: folder, catalogue: catalogue)
+    // What errors took away would be missing in scenarios, too, and be told twice.
+    for diagnostic in read.diagnostics where isWhole || ScenarioReader.standsAlone(diagnostic) {
+      reader.report(diagnostic)
     }
-    return (reader.diagnostics + findings).sorted { $0.isBefore($1) }
+    var findings: [Diagnostic] = []
+    if let loaded, let tree = check.tree {
+      let subject = LintSubject(
+        loaded: loaded, file: file, tree: tree, catalogue: catalogue, insightIDs: host.insightIDs,
+        locales: locales.trees, lock: lock, names: names, scenarioFiles: scenarioFiles(in: folder))
+      findings = LintRules.findings(in: subject, profile: options.profile, isWhole: isWhole)
+      // What of a factor could not be read is told; what follows from that is not.
+      findings = findings.filter { !reader.diagnostics.explain($0, paths: loaded.paths) }
+    } else {
+      let trees = (check.tree.map { [(tag: String?.none, tree: $0)] } ?? []) + locales.trees.map { ($0.tag, $0.tree) }
+      findings = LintRules.findings(inTexts: TellingTexts(trees), profile: options.profile)
+    }
+    let paths = loaded?.paths ?? [:]
+    let neighbours = Neighbours((check.tree.map { [$0] } ?? []) + locales.trees.map(\.tree))
+    let told = (reader.diagnostics + findings + (loaded.map { metrics.clashes(of: $0) } ?? [])).withoutRepeats.map {
+      neighbours.checked($0, pack: id, paths: paths)
+    }
+    let left = suppressions?.applied(to: told, today: options.today, paths: paths, tellsUnused: isWhole) ?? told
+    return left.sorted { $0.isBefore($1) }
   }
 
   /// A file beside `pack.yaml`, nil where there is none or it cannot be read.
@@ -71,20 +88,13 @@ extension PackLibrary {
     }
   }
 
-  /// Files that no pack has.
-  private func strayFiles(in folder: String) -> [Diagnostic] {
-    files.files(in: folder).filter { name in
-      !PackLibrary.fileNames.contains(name) && !name.hasPrefix("LICENSE") && !name.hasPrefix("README")
-    }.map { name in
-      Diagnostic(
-        .warning, code: "unknown-file", "This file is not part of a pack. Delete it, or rename it",
-        at: Place(file: "\(folder)/\(name)"),
-        allowed: "\(PackLibrary.fileNames.joined(separator: ", ")), scenarios/*.yaml, locales/*.yaml")
-    }
-  }
-
   /// The files that may stand beside the folders of a pack.
-  package static let fileNames = ["pack.yaml", PackLock.fileName, Suppressions.fileName, "README.md", "LICENSE"]
+  package static var fileNames: [String] { StrayEntries.fileNames }
+
+  /// How many files there are in which scenarios are looked for.
+  private func scenarioFiles(in folder: String) -> Int {
+    files.files(in: "\(folder)/scenarios").count { $0.hasSuffix(".yaml") }
+  }
 
   /// The packs at a path: the path is a pack's folder, its `pack.yaml`, a folder of packs, or the id of a pack that can
   /// be found. Overlays are known by their files: the path is one, or a folder of them.
@@ -99,16 +109,6 @@ extension PackLibrary {
     let overlays = overlays(at: path)
     guard overlays.isEmpty else { return overlays }
     return self.folder(of: PackID(path)).map { [(PackID(path), $0)] } ?? []
-  }
-
-  /// The line of a file that a finding is about, nil where it cannot be read.
-  public func line(at place: Place) -> String? {
-    let parts = place.file.split(separator: "/", omittingEmptySubsequences: false)
-    guard let number = place.line, let name = parts.last else { return nil }
-    let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/")
-    guard let bytes = try? files.bytes(of: String(name), in: folder) else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.indices.contains(number - 1) ? String(decoding: lines[number - 1], as: UTF8.self) : nil
   }
 }
 

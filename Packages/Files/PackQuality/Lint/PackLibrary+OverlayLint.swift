@@ -35,10 +35,10 @@ extension PackLibrary {
       lock: nil, names: names)
     var findings = LintRules.findings(in: subject, profile: options.profile, isWhole: isWhole).filter(isOwn)
     findings += review(check, options: options)
-    if isWhole, let suppressions {
-      findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths)
-    }
-    return (reader.diagnostics + findings).sorted { $0.isBefore($1) }
+    let told = (reader.diagnostics + findings).withoutRepeats
+    let left =
+      suppressions?.applied(to: told, today: options.today, paths: loaded.paths, tellsUnused: isWhole) ?? told
+    return left.sorted { $0.isBefore($1) }
   }
 
   /// The day of the review, where it has passed.

@@ -3,12 +3,12 @@ import TrackerPacks
 import TrackerStrictYAML
 import TrackerYAML
 
-/// The ids that a pack has ever shipped, with the scales of its symptoms: the file `ids.lock` beside it, to which ids
-/// are only added.
-public struct PackLock: Sendable, Hashable {
+/// The ids that a pack has ever shipped, with the scales of its symptoms and metrics: the file `ids.lock` beside it, to
+/// which ids are only added. It has what the newest revision means, too.
+public struct PackLock: Sendable {
   /// What was shipped under an id.
   struct Shipped: Sendable, Hashable {
-    /// The scale of a symptom in words; empty for anything else.
+    /// The scale of a symptom or a metric in words; empty for anything else.
     let scale: String
     /// Where it stands in the file, nil for one that is to be written.
     var place: Place?
@@ -17,7 +17,12 @@ public struct PackLock: Sendable, Hashable {
   /// By section and id.
   private(set) var ids: [PackChange.Section: [String: Shipped]] = [:]
 
+  /// What the newest revision that was locked means, as the beginning of a hash; nil before one was.
+  private(set) var meaning: (revision: Int, hash: String, place: Place?)?
+
   static let fileName = "ids.lock"
+  /// The key of what a revision means.
+  private static let meaningKey = "meaning"
 
   /// An empty lock.
   init() {}
@@ -30,16 +35,18 @@ public struct PackLock: Sendable, Hashable {
     let sections = PackChange.Section.allCases
     guard safety?.hasTooMany != true, let node,
       let fields = reader.fields(
-        node, at: node.mark, key: PackLock.fileName, required: [], optional: sections.map(\.rawValue))
+        node, at: node.mark, key: PackLock.fileName, required: [],
+        optional: sections.map(\.rawValue) + [PackLock.meaningKey])
     else { return }
+    if let entry = fields[PackLock.meaningKey]?.mapping?.entries.last, let revision = Int(entry.key) {
+      meaning = entry.value.scalar.map { (revision, $0.text, Place(entry.keyMark)) }
+    }
     for section in sections {
       let shipped: [(String, Shipped)]
-      if section == .symptoms {
-        shipped = reader.items(fields[section.rawValue], key: "symptoms").map { entry in
-          (
-            entry.key,
-            Shipped(scale: reader.text(entry.value, "symptoms.\(entry.key)") ?? "", place: Place(entry.keyMark))
-          )
+      if section.hasSignatures {
+        shipped = reader.items(fields[section.rawValue], key: section.rawValue).map { entry in
+          let scale = reader.text(entry.value, "\(section.rawValue).\(entry.key)") ?? ""
+          return (entry.key, Shipped(scale: scale, place: Place(entry.keyMark)))
         }
       } else {
         shipped = reader.texts(fields[section.rawValue], section.rawValue).map {
@@ -52,14 +59,19 @@ public struct PackLock: Sendable, Hashable {
 
   /// The lock with every id that a pack's own file brings; what it knows already stays as it is.
   ///
-  /// - Parameter tree: The file as written.
-  func adding(_ pack: ConditionPack, tree: YAMLMapping) -> PackLock {
+  /// - Parameters:
+  ///   - tree: The file as written.
+  ///   - isRelease: Whether what the revision means is locked, too, unless it is already.
+  func adding(_ pack: ConditionPack, tree: YAMLMapping, isRelease: Bool) -> PackLock {
     var result = self
     for section in PackChange.Section.allCases {
       for id in section.brought(by: tree) where result.ids[section]?[id] == nil {
-        let scale = section == .symptoms ? pack.symptom(SymptomID(id))?.scale.signature : nil
-        result.ids[section, default: [:]][id] = Shipped(scale: scale ?? "")
+        result.ids[section, default: [:]][id] = Shipped(scale: section.signature(of: id, in: pack) ?? "")
       }
+    }
+    // What is locked of a revision stays, so that a change shows until the revision is raised.
+    if isRelease, result.meaning.map({ $0.revision != pack.revision }) ?? true {
+      result.meaning = (pack.revision, tree.meaning, nil)
     }
     return result
   }
@@ -69,7 +81,7 @@ public struct PackLock: Sendable, Hashable {
     let sections = PackChange.Section.allCases.compactMap { section -> String? in
       guard let ids = ids[section], !ids.isEmpty else { return nil }
       let lines = ids.sorted { $0.key < $1.key }.map {
-        section == .symptoms ? "  \($0.key): \($0.value.scale)\n" : "  - \($0.key)\n"
+        section.hasSignatures ? "  \($0.key): \($0.value.scale)\n" : "  - \($0.key)\n"
       }
       return "\(section.rawValue):\n\(lines.joined())"
     }
@@ -79,12 +91,14 @@ public struct PackLock: Sendable, Hashable {
       docs`.\n
       """
         + (sections.isEmpty ? "symptoms: {}\n" : sections.joined())
+        + (meaning.map { "\(PackLock.meaningKey):\n  \($0.revision): \"\($0.hash)\"\n" } ?? "")
   }
 }
 
 extension Scale {
   /// What of a scale old answers depend on, in words.
   var signature: String {
-    "\(range.lowerBound.words)..\(range.upperBound.words) step \(step.words), \(worse.rawValue) is bad"
+    let kind = kind == .points ? "" : "\(kind.rawValue) "
+    return "\(kind)\(range.lowerBound.words)..\(range.upperBound.words) step \(step.words), \(worse.rawValue) is bad"
   }
 }

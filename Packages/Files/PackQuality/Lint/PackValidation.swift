@@ -17,6 +17,15 @@ enum PackValidation {
     let factors = all.indices.flatMap { index -> [Diagnostic] in
       guard case .response(let window, _) = all[index].rule else { return [] }
       func place(_ key: String) -> Place? { places.place("risk.factors.\(all[index].id)", key) }
+      if window.metric.part != nil, catalogue.traits(of: window.metric.ofWholeDay) != nil,
+        catalogue.traits(of: window.metric) == nil
+      {
+        return [
+          Diagnostic(
+            code: "unknown-metric", "{metric} has no parts of the day, as its values have no time. Delete {key}",
+            ["metric": quoted(window.metric.ofWholeDay.rawValue), "key": quoted("at")], at: place("at"))
+        ]
+      }
       return metric(window.metric, at: place("metric"), isFactor: true)
         + take(of: window, at: place("take"), catalogue: catalogue)
     }
@@ -49,7 +58,62 @@ enum PackValidation {
           at: place(inner), found: value.words, allowed: .range(traits.range))
       }
     }
-    return (factors + insights + options + goals).sorted { $0.isBefore($1) }
+    let care = loaded.pack.symptoms.flatMap { symptom in
+      (symptom.seekCare?.rules ?? []).enumerated().flatMap { index, rule -> [Diagnostic] in
+        let path = "symptoms.\(symptom.id).seek_care[\(index)]"
+        func place(_ key: String) -> Place? { places["\(path).when.\(key)"] ?? places[path] }
+        return sites(of: rule.when, for: symptom, in: loaded.pack, at: place)
+          + rule.when.with.sorted { $0.key < $1.key }.flatMap { id, value -> [Diagnostic] in
+            let at = place("with.\(SeekCare.When.name(of: id))")
+            guard let scale = loaded.pack.symptoms.first(where: { $0.metric == id })?.scale else {
+              return metric(id, at: at, isFactor: false)
+            }
+            guard !scale.holds(value) else { return [] }
+            return [
+              Diagnostic(
+                code: "threshold-off-scale", "“{found}” is not a value of the symptom’s scale. Write {allowed}", at: at,
+                found: value.words, allowed: scale.values)
+            ]
+          }
+      }
+    }
+    return
+      (factors + insights + options + goals + care
+      + changed(in: loaded, catalogue: catalogue, suggestions: &suggestions)).sorted { $0.isBefore($1) }
+  }
+
+  /// Sites that a rule asks for and the symptom does not have, so that no entry could name them.
+  private static func sites(
+    of when: SeekCare.When, for symptom: SymptomDefinition, in pack: ConditionPack, at place: (String) -> Place?
+  ) -> [Diagnostic] {
+    when.sites.enumerated().filter { !pack.hasSite($0.element, of: symptom) }.map { index, site in
+      Diagnostic(
+        code: "unknown-word", "“{found}” is not a site of the symptom. Write one of its `sites`",
+        at: place("site[\(index)]"), found: shown(site), allowed: "\(symptom.sites.joined(separator: ", "))",
+        nearest: nearestMatch(to: site, among: symptom.sites))
+    }
+  }
+
+  /// What a metric of people's own became must be one that the program has, and that entries give values.
+  private static func changed(
+    in loaded: LoadedPack, catalogue: MetricCatalogue, suggestions: inout Suggestions
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for change in loaded.pack.changes ?? [] where change.section == .metrics {
+      guard let id = change.metric else { continue }
+      let place = loaded.places.place("changes.metrics.\(change.id)", "now")
+      if let metric = catalogue[id] {
+        guard metric.derivation != nil || metric.documents != nil else { continue }
+        diagnostics.append(
+          Diagnostic(
+            code: "calculated-metric", "“{found}” is calculated, so nothing can be logged as it. Name another metric",
+            at: place, found: shown(id.rawValue)))
+      } else {
+        let nearest = suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue))
+        diagnostics.append(.unknownMetric(id.rawValue, at: place, nearest: nearest))
+      }
+    }
+    return diagnostics
   }
 
   /// What the ids of metrics begin with that come after the load.
@@ -70,9 +134,12 @@ enum PackValidation {
         at: place(), found: shown(id.rawValue))
     }
     guard catalogue.traits(of: id) == nil else { return nil }
+    // What a factor cannot look at is no guess for it.
+    let candidates = catalogue.definitions.lazy.map(\.id.rawValue).filter { candidate in
+      !isFactor || !outcomePrefixes.contains { candidate.utf8.starts(with: $0.utf8) }
+    }
     return .unknownMetric(
-      id.rawValue, at: place(),
-      nearest: suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue)))
+      id.rawValue, at: place(), nearest: suggestions.nearest(to: id.rawValue, among: candidates))
   }
 
   private static func take(of window: MetricWindow, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue)
@@ -110,16 +177,6 @@ extension GoalAim {
     switch self {
     case .target(let target): (target.start.map { [("from", $0)] } ?? []) + [("to", target.target)]
     case .habit(let habit): [(habit.side.rawValue, habit.threshold)]
-    }
-  }
-}
-
-extension OnboardingStep.Answer {
-  /// What there is to choose from; none for a text or a scale.
-  var options: [OnboardingStep.Option] {
-    switch self {
-    case .choice(let options), .choices(let options, _, _): options
-    case .text, .texts, .scale: []
     }
   }
 }

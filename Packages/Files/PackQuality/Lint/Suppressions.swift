@@ -64,19 +64,26 @@ struct Suppressions {
   /// - Parameters:
   ///   - today: From the day after its end on, a suppression no longer covers anything.
   ///   - paths: The paths of places in `pack.yaml`.
-  func applied(to findings: [Diagnostic], today: Day, paths: [Place: String]) -> [Diagnostic] {
+  ///   - tellsUnused: Whether one that leaves nothing out is told: of a pack with errors, what it is for may be
+  ///     missing.
+  func applied(
+    to findings: [Diagnostic], today: Day, paths: [Place: String], tellsUnused: Bool = true
+  ) -> [Diagnostic] {
     let lasting = all.enumerated().filter { $0.element.until >= today }
     let indices = Dictionary(lasting.map { (Subject(code: $0.element.code, path: $0.element.path), $0.offset) }) {
       first, _ in first
     }
     var used: Set<Int> = []
     let left = findings.filter { finding in
+      guard let rule = LintRules.rule(finding.code), rule.canBeSuppressed else { return true }
       let covering = [nil] + covering(finding.place.flatMap { paths[$0] })
       let index = covering.compactMap { indices[Subject(code: finding.code, path: $0)] }.min()
       if let index { used.insert(index) }
       return index == nil
     }
-    let diagnostics = all.enumerated().filter { !used.contains($0.offset) }.map { _, suppression in
+    let diagnostics = all.enumerated().filter { index, suppression in
+      !used.contains(index) && (tellsUnused || suppression.until < today)
+    }.map { _, suppression in
       suppression.until < today
         ? Diagnostic(
           code: "suppression-expired",

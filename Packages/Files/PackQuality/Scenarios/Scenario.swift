@@ -25,6 +25,8 @@ public struct Scenario: Sendable {
   public var start: Day
   /// What was logged, metric by metric.
   public var journal: [Series]
+  /// What was eaten and drunk, by the day, counted from 1; a day with nothing is one without any food.
+  public var foods: [Int: [Meal]]
   /// What must come of it.
   public var claim: Claim
 
@@ -38,7 +40,17 @@ public struct Scenario: Sendable {
   }
 
   /// Length of the journal in days, at least 1.
-  public var length: Int { journal.reduce(1) { max($0, $1.values.count) } }
+  public var length: Int { journal.reduce(max(1, foods.keys.max() ?? 1)) { max($0, $1.values.count) } }
+}
+
+extension Scenario {
+  /// Foods and drinks of a day, as people type them.
+  public struct Meal: Sendable, Hashable {
+    /// When it was; nil where that is not said.
+    public var part: PartOfDay?
+    /// What it was made of.
+    public var items: [FoodItem]
+  }
 }
 
 extension Scenario {

@@ -35,7 +35,11 @@ package struct ScenarioReader {
     symptomIDs = KnownIDs(pack.symptoms.map { $0.id.rawValue })
     insightIDs = KnownIDs((pack.insights ?? []).map(\.id))
     lookedUpByLoad = pack.risk.factors.reduce(1) { sum, factor in
-      if case .response(let window, _) = factor.rule { sum + window.over } else { sum + factor.parts.count }
+      if case .response(let window, _) = factor.rule {
+        sum + window.lookback - window.lag + 1
+      } else {
+        sum + factor.parts.count
+      }
     }
   }
 
@@ -89,7 +93,7 @@ package struct ScenarioReader {
     let before = reader.found
     var scenario = Scenario(
       name: name, place: Place(nameNode.mark), start: start ?? Day(number: 0), journal: journal(fields),
-      claim: .expect([]))
+      foods: foods(fields), claim: .expect([]))
     let claim: Scenario.Claim? =
       switch kind {
       case "always": monotony(fields, length: scenario.length).map(Scenario.Claim.always)
@@ -97,10 +101,10 @@ package struct ScenarioReader {
       default: expectations(fields, length: scenario.length).map(Scenario.Claim.expect)
       }
     if let claim { scenario.claim = claim }
-    lookedUp += scenario.length * scenario.journal.count + scenario.looks * lookedUpByLoad
+    lookedUp += scenario.length * (scenario.journal.count + 1) + scenario.looks * lookedUpByLoad
     if lookedUp > ScenarioReader.mostLookedUp {
       reader.report(
-        "too-many-entries", "The scenarios of this pack would take too long. Write fewer, or use fewer days",
+        "over-limit", "The scenarios of this pack would take too long. Write fewer, or use fewer days",
         at: nameNode.mark)
     }
     // A scenario with problems is never run: what it says is not what was meant.
@@ -113,7 +117,7 @@ package struct ScenarioReader {
       reader.wrongType(node, "journal", allowed: "metrics with values")
       return []
     }
-    return mapping.entriesOfFormat.map { entry in
+    return mapping.entriesOfFormat.filter { $0.key != PackKeys.scenarioFoods }.map { entry in
       let range = range(of: entry.key, at: entry.keyMark)
       return Scenario.Series(
         metric: MetricID(entry.key), values: series(entry.value, of: MetricID(entry.key), in: range))
@@ -180,5 +184,30 @@ package struct ScenarioReader {
       thing.code, thing.unknown, at: entry.mark, found: shown(entry.text), allowed: thing.allowed,
       nearest: reader.nearest(to: entry.text, among: known))
     return nil
+  }
+}
+
+extension ScenarioReader {
+  /// Problems that are there whatever the pack says: of the YAML, and of what a scenario is made of.
+  private static let ownCodes: Set<String> = [
+    "missing-key", "unknown-key", "wrong-type", "empty-text", "too-few-entries", "duplicate-entry",
+    "duplicate-scenario",
+    "vacuous-scenario", "contradiction", "day-outside-journal", "narrow-range", "hidden-character", "markup",
+    "not-read", "not-text", TextSafety.lookAlikeCode,
+  ]
+
+  /// Whether a problem has nothing to do with what the pack lacks for its own errors.
+  static func standsAlone(_ diagnostic: Diagnostic) -> Bool {
+    ownCodes.contains(diagnostic.code) || diagnostic.code.hasPrefix("yaml-") || LintRules.isUnreadable(diagnostic)
+  }
+}
+
+extension ConditionPack {
+  /// A pack of which nothing could be read: what of its scenarios needs no pack is looked at all the same.
+  static func nothing(_ id: PackID) -> ConditionPack {
+    ConditionPack(
+      id: id, revision: 1, name: "", summary: "", aliases: [], ancestors: [], codes: [], references: [], scales: [],
+      symptoms: [], checkIn: [], onboarding: [], flare: FlareRule(symptoms: [], atLeast: 1), foods: [],
+      risk: RiskModel(groups: [], factors: []), messages: Messages(templates: [:]))
   }
 }

@@ -31,7 +31,10 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// Lays out the journal of a scenario, asks the engine of each day and compares. O(days of the journal).
-  public func run(_ scenario: Scenario) -> ScenarioResult { run(ScenarioDays(scenario, catalogue: catalogue)) }
+  public func run(_ scenario: Scenario) -> ScenarioResult { run(days(of: scenario)) }
+
+  /// The days of a scenario as this pack counts them.
+  func days(of scenario: Scenario) -> ScenarioDays { ScenarioDays(scenario, catalogue: catalogue, foods: pack) }
 
   func run(_ days: ScenarioDays) -> ScenarioResult {
     let found =
@@ -117,11 +120,8 @@ public struct ScenarioRunner: Sendable {
       expectFlare(pack.flare.outcome(of: day, in: table), isFlare, "day {number}: the day")
     }
     if let isFlare = expectation.isRelativeFlare {
-      let earlier = (1...(pack.flare.relative?.over ?? 1)).compactMap {
-        pack.flare.outcome(of: day.advanced(by: -$0), in: table).severity
-      }
       expectFlare(
-        pack.flare.outcome(of: day, in: table, isRelative: true, earlier: earlier), isFlare,
+        pack.flare.outcome(of: day, in: table, isRelative: true), isFlare,
         "day {number}: the day, compared with the person’s usual")
     }
     for (id, name) in expectation.bands {

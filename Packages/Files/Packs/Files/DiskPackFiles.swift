@@ -18,6 +18,17 @@ public struct DiskPackFiles: PackFiles {
   /// where it can't be read.
   public func files(in folder: String) -> [String] { names(in: folder, of: S_IFREG) }
 
+  /// Links, pipes, sockets and devices within a folder; none of them is opened.
+  public func specials(in folder: String) -> [SpecialEntry] {
+    (FolderListing.names(in: folder) ?? []).map(\.name).filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
+      switch kind(of: "\(folder)/\(name)") {
+      case S_IFREG, S_IFDIR, nil: nil
+      case S_IFLNK: SpecialEntry(name: name, kind: .link)
+      default: SpecialEntry(name: name, kind: .other)
+      }
+    }
+  }
+
   /// The last part of the folder's full path, so that `.` gives the name of the current folder.
   public func name(of folder: String) -> String { URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent }
 
@@ -29,7 +40,7 @@ public struct DiskPackFiles: PackFiles {
 
   /// The bytes of a file, nil where there is none, or only a link that leads to none.
   ///
-  /// - Throws: `unreadable-file` for what is no plain file or may not be read, `file-too-large` above 1 MiB, and
+  /// - Throws: `unreadable-file` for what is no plain file or may not be read, `over-limit` above 1 MiB, and
   ///   `outside-folder` for a link out of the folder.
   public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? {
     let path = "\(folder)/\(name)"
@@ -82,7 +93,7 @@ public struct DiskPackFiles: PackFiles {
 extension Diagnostic {
   package static func tooLarge(_ path: String) -> Diagnostic {
     Diagnostic(
-      code: "file-too-large", "This file is larger than 1 MiB. Split it, or shorten it", at: Place(file: path),
+      code: "over-limit", "This file is larger than 1 MiB. Split it, or shorten it", at: Place(file: path),
       allowed: "at most 1 MiB")
   }
 }

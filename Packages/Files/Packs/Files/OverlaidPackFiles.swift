@@ -26,6 +26,9 @@ public struct OverlaidPackFiles: PackFiles {
   /// The names of the files within a folder: from inside for the overlaid folder and all in it, else from below.
   public func files(in folder: String) -> [String] { files(folder).files(in: folder) }
 
+  /// What of a folder is neither a file nor a folder, from the files that answer for it.
+  public func specials(in folder: String) -> [SpecialEntry] { files(folder).specials(in: folder) }
+
   /// The name that a folder goes by to the files that answer for it.
   public func name(of folder: String) -> String { files(folder).name(of: folder) }
 

@@ -14,7 +14,7 @@ package struct LocaleLayer {
   package static let headKeys: Set<String> = ["locale", "pack"]
   /// The keys that hold one text.
   private static let textKeys: Set<String> = [
-    "name", "summary", "about", "seek_care", "title", "asks", "explains", "says", "why",
+    "name", "summary", "about", "seek_care", "title", "asks", "explains", "says", "why", "question", "keep",
   ]
   /// The keys whose lists grow by what people type in the language; every group below `foods` is one of them.
   private static let growingKeys: Set<String> = ["aliases"]
@@ -42,6 +42,11 @@ package struct LocaleLayer {
 
   private mutating func value(_ text: YAMLNode, over original: YAMLNode, path: [String]) -> YAMLNode {
     let key = path.last ?? ""
+    if let own = original.added, path.first != "foods" || path.count > 1 {
+      // What a file adds is translated like a list of its own.
+      let laid = value(text, over: YAMLNode(.sequence(own), mark: original.mark), path: path)
+      return laid.sequence.map(original.listing) ?? original
+    }
     switch (text.content, original.content) {
     case _ where LocaleLayer.isSentence(path) && text.isTexts && original.isSentence:
       checkPlaceholders(of: text.texts, against: original.texts, at: text.mark)
@@ -52,7 +57,7 @@ package struct LocaleLayer {
       return YAMLNode(.sequence(put(names, as: "name", into: bands, at: text.mark)), mark: original.mark)
     case (.sequence(let sentences), .sequence(let rules)) where key == "seek_care":
       return YAMLNode(.sequence(put(sentences, as: "says", into: rules, at: text.mark)), mark: original.mark)
-    case (.sequence(let words), .sequence(let own)) where key == "sites":
+    case (.sequence(let words), .sequence(let own)) where ["sites", "choices"].contains(key):
       guard words.count == own.count else { return wrongCount(words.count, own.count, at: text.mark, original) }
       return text
     case (.sequence(let words), .sequence(let own))
@@ -61,6 +66,12 @@ package struct LocaleLayer {
     case (.sequence(let words), .sequence(let own)) where path.first == "foods":
       // The first foods of a group stand for it, such as in a made-up diary: those of the language go before.
       return YAMLNode(.sequence(joined(words, own)), mark: original.mark)
+    case (.sequence, .mapping(let group)) where path.first == "foods" && path.count == 2:
+      let own = group["foods"] ?? YAMLNode(.sequence([]), mark: original.mark)
+      return YAMLNode(
+        .mapping(group.replacing("foods", by: value(text, over: own, path: path + ["foods"]))), mark: original.mark)
+    case (.mapping(let texts), _) where path.first == "foods" && path.count == 2:
+      return foods(texts, over: original, path: path)
     case (.scalar(let translation), .scalar(let own)) where translation.isText && LocaleLayer.isText(path):
       checkPlaceholders(of: [translation.text], against: [own.text], at: text.mark)
       return text
@@ -68,9 +79,31 @@ package struct LocaleLayer {
       report(
         "extra-translation", "{found} is not a text. A translation can change only {allowed}", at: text.mark,
         found: shown(path.joined(separator: ".")),
-        allowed: "names, sentences, words at the ends of scales, sites, other names and foods")
+        allowed: "names, sentences, words at the ends of scales, sites, choices, other names and foods")
       return original
     }
+  }
+
+  /// The words of a language for a group of foods: more foods, and more names that are none of them.
+  private mutating func foods(_ texts: YAMLMapping, over original: YAMLNode, path: [String]) -> YAMLNode {
+    var group = original.mapping ?? YAMLMapping([.init(key: "foods", keyMark: original.mark, value: original)])
+    for entry in texts.entriesOfFormat {
+      let own = group[entry.key]
+      switch entry.key {
+      case "keep": group = group.replacing("keep", by: own.map { value(entry.value, over: $0, path: path + ["keep"]) })
+      case "foods", "but_not":
+        // A language may need names that are no such food where the pack's own needs none.
+        let none = YAMLNode(.sequence([]), mark: entry.value.mark)
+        let laid = value(entry.value, over: own ?? none, path: path + [entry.key])
+        group = group.replacing(entry.key, by: laid)
+      default:
+        report(
+          "extra-translation", "The pack has no text {found}. Delete the translation, or fix its key",
+          at: entry.keyMark, found: shown((path + [entry.key]).joined(separator: ".")),
+          nearest: suggestions.nearest(to: entry.key, among: PackKeys.food.optional))
+      }
+    }
+    return YAMLNode(.mapping(group), mark: original.mark)
   }
 
   /// Texts and others that are not among them, in their orders.
@@ -141,6 +174,16 @@ package struct LocaleLayer {
   ) {
     diagnostics.append(
       Diagnostic(code: code, message, values, at: Place(mark), found: found, allowed: allowed, nearest: nearest))
+  }
+}
+
+extension YAMLMapping {
+  /// The mapping with another value under a key, which goes last where it is new; as it is for no value.
+  fileprivate func replacing(_ key: String, by value: YAMLNode?) -> YAMLMapping {
+    guard let value else { return self }
+    let entry = Entry(key: key, keyMark: self.entry(key)?.keyMark ?? value.mark, value: value)
+    guard self[key] != nil else { return YAMLMapping(entries + [entry]) }
+    return YAMLMapping(entries.map { $0.key == key ? entry : $0 })
   }
 }
 

@@ -27,7 +27,8 @@ extension PackLibrary {
     return nil
   }
 
-  /// What a pack's file calls its symptoms and foods in its languages, without reading the rest of their texts.
+  /// What a pack's file calls its symptoms, metrics and foods in its languages, without reading the rest of their
+  /// texts.
   ///
   /// - Parameter language: The one that the pack is read in, which is left out.
   func words(of folder: String, besides language: LanguageTag?) -> PackWords {
@@ -35,7 +36,7 @@ extension PackLibrary {
     var words = PackWords()
     for name in files.files(in: "\(folder)/locales") where name.hasSuffix(".yaml") && !readNames.contains(name) {
       guard let bytes = (try? files.bytes(of: "locales/\(name)", in: folder)).flatMap({ $0 }) else { continue }
-      let lines = PackHead.lines(of: bytes, below: ["symptoms", "foods"])
+      let lines = PackHead.lines(of: bytes, below: ["symptoms", "metrics", "foods"])
       guard let tree = YAMLParser.parse(lines, file: "\(folder)/locales/\(name)").node?.mapping else { continue }
       words.add(PackWords(of: tree))
     }
@@ -103,15 +104,26 @@ extension PackLibrary {
 extension PackWords {
   /// The words of a pack's file, or of a language of it.
   init(of tree: YAMLMapping) {
-    let symptoms = tree["symptoms"]?.mapping?.entries.compactMap { entry in
-      entry.value.mapping.map { fields in
-        let names = [fields["name"]].compactMap { $0 } + (fields["aliases"]?.sequence ?? [])
-        return (SymptomID(entry.key), names.compactMap(\.scalar?.text))
+    func names(in section: String) -> [(key: String, names: [String])] {
+      (tree[section]?.mapping?.entries ?? []).compactMap { entry in
+        entry.value.mapping.map { fields in
+          let names = [fields["name"]].compactMap { $0 } + (fields["aliases"]?.listed ?? [])
+          return (entry.key, names.compactMap(\.scalar?.text))
+        }
       }
     }
-    let foods = tree["foods"]?.mapping?.entries.map { entry in
-      FoodGroup(id: FoodGroupID(entry.key), foods: (entry.value.sequence ?? []).compactMap(\.scalar?.text))
+    let sites = tree["symptoms"]?.mapping?.entries.compactMap { entry in
+      entry.value.mapping?["sites"].map { (SymptomID(entry.key), [$0.listed.compactMap(\.scalar?.text)]) }
     }
-    self.init(symptoms: Dictionary(symptoms ?? []) { $0 + $1 }, foods: foods ?? [])
+    let foods = tree["foods"]?.mapping?.entries.map { entry in
+      let fields = entry.value.mapping
+      return FoodGroup(
+        id: FoodGroupID(entry.key), foods: (fields?["foods"] ?? entry.value).listed.compactMap(\.scalar?.text),
+        butNot: fields?["but_not"]?.listed.compactMap(\.scalar?.text) ?? [])
+    }
+    self.init(
+      symptoms: Dictionary(names(in: "symptoms").map { (SymptomID($0.key), $0.names) }) { $0 + $1 },
+      sites: Dictionary(sites ?? []) { $0 + $1 }, foods: foods ?? [],
+      metrics: Dictionary(names(in: "metrics").map { (TrackableID($0.key), $0.names) }) { $0 + $1 })
   }
 }

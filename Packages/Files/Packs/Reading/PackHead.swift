@@ -10,6 +10,8 @@ package struct PackHead {
   var summary: String
   var extends: (id: PackID, mark: YAMLMark)?
   var aliases: [String]
+  /// How the pack was made, a text for each paragraph.
+  var made: [String]
   /// Whether it is where a pack of one's own begins.
   var buildsOwn: Bool
   /// The life that `demo` shows of the condition unless asked for another one; nil for a condition that is not shown
@@ -17,7 +19,7 @@ package struct PackHead {
   package var demoSeed: UInt64?
 
   package static let required = ["schema", "id", "revision", "name", "summary"]
-  package static let optional = ["extends", "aliases", "codes", "demo"]
+  package static let optional = ["extends", "aliases", "codes", "demo", "made"]
   /// The version of the format that is read.
   package static let schema = 1
 
@@ -26,7 +28,12 @@ package struct PackHead {
   /// - Parameter folder: The name of the folder that the file stands in, which must be the id.
   init(_ mapping: YAMLMapping, file: String, folder: String, reader: inout NodeReader) {
     let top = YAMLMark(file: file, line: 1, column: 1)
-    for key in PackHead.required where mapping.entry(key) == nil {
+    // A key that is only mistyped is told where it stands.
+    let known = PackHead.required + PackHead.optional + PackKeys.body.required + PackKeys.body.optional
+    let unknown = mapping.entries.map(\.key).filter { !$0.isAuthorsKey && !known.contains($0) }
+    let absent = known.filter { mapping.entry($0) == nil }
+    let meant = Set(unknown.prefix(25).compactMap { nearestMatch(to: $0, among: absent) })
+    for key in PackHead.required where mapping.entry(key) == nil && !meant.contains(key) {
       reader.report(
         "missing-key", "{key} needs the key {missing}", ["key": .verbatim("`pack.yaml`"), "missing": quoted(key)],
         at: top)
@@ -51,6 +58,7 @@ package struct PackHead {
     name = reader.text(mapping["name"], "name") ?? ""
     summary = reader.text(mapping["summary"], "summary") ?? ""
     aliases = reader.texts(mapping["aliases"], "aliases").map(\.text)
+    made = reader.texts(mapping["made"], "made").map(\.text)
     buildsOwn = mapping.entry("builds") != nil
     demoSeed = mapping["demo"].flatMap { reader.whole($0, "demo", in: 1...Int.max) }.map { UInt64($0) }
     extends = mapping["extends"].flatMap { node in reader.text(node, "extends").map { (PackID($0), node.mark) } }

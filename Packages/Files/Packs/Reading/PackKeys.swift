@@ -7,10 +7,11 @@ package enum PackKeys {
   /// The body of a pack, once all layers are merged; the head is `PackHead`'s.
   package static let body: Keys = (
     ["symptoms", "check_in", "onboarding", "flare", "risk"],
-    ["references", "scales", "foods", "insights", "messages", "changes", "builds", "goals"]
+    ["references", "scales", "foods", "insights", "metrics", "messages", "changes", "builds", "goals"]
   )
   package static let insight: Keys = (
-    ["metric", "when", "says", "period", "category", "priority"], ["over", "lag", "take", "running", "severity"]
+    ["metric", "when", "says", "period", "category", "priority"],
+    ["over", "lag", "take", "running", "severity", "applies_to"]
   )
   /// An insight's `when` has one of them.
   package static let insightWhen = [
@@ -18,24 +19,28 @@ package enum PackKeys {
   ]
   package static let code: Keys = (["system", "code", "display"], [])
   package static let reference: Keys = (["title", "finding"], ["authors", "year", "doi", "pmid", "url"])
-  package static let scale: Keys = (["name", "range", "step", "worse", "anchors", "bands"], [])
+  package static let scale: Keys = (["name", "range", "worse", "anchors", "bands"], ["kind", "step"])
   package static let band: Keys = (["to", "name", "colour"], [])
   package static let symptom: Keys = (
-    ["name", "scale"], ["about", "fold", "sites", "aliases", "anchors", "seek_care", "codes", "source"]
+    ["name"], ["scale", "about", "fold", "sites", "aliases", "anchors", "seek_care", "codes", "source", "applies_to"]
   )
   /// Of an entry of `seek_care`.
-  package static let seekCare: Keys = (["level", "says"], ["when"])
-  /// An entry's `when` has one of them.
+  package static let seekCare: Keys = (["level", "says"], ["when", "applies_to"])
+  /// How bad an answer must be: an entry's `when` has one of them.
   package static let seekCareWhen = ["at", "newly_at"]
+  /// What else an entry's `when` may ask for, with or without one of those.
+  package static let seekCareBeside = ["site", "with"]
+  /// Of a group of foods that is no plain list.
+  package static let food: Keys = ([], ["foods", "but_not", "keep"])
   package static let step: Keys = (["title", "asks", "kind", "saves"], ["explains", "optional"])
-  package static let option: Keys = (["name"], ["log", "metric", "relative_flare"])
+  package static let option: Keys = (["name"], ["log", "metric", "relative_flare", "applies_to"])
   package static let builds: Keys = (["name", "symptoms"], [])
-  package static let flare: Keys = (["of", "at_least"], ["take", "relative"])
+  package static let flare: Keys = (["of", "at_least"], ["take", "relative", "each", "together", "days"])
   package static let relativeFlare: Keys = (["above", "over"], [])
   package static let risk: Keys = (["groups", "factors"], [])
   package static let group: Keys = (["name", "weight"], [])
-  package static let factor: Keys = (["name", "group", "prior", "says"], ["source", "why"])
-  package static let response: Keys = (["metric", "response"], ["over", "lag", "take"])
+  package static let factor: Keys = (["name", "group", "prior", "says"], ["source", "why", "keep", "applies_to"])
+  package static let response: Keys = (["metric", "response"], ["over", "lag", "take", "against", "in", "at"])
   package static let compound: Keys = (["all_of", "points"], [])
   package static let responseFactor: Keys = (factor.required + response.required, factor.optional + response.optional)
   package static let compoundFactor: Keys = (factor.required + compound.required, factor.optional)
@@ -48,10 +53,38 @@ package enum PackKeys {
   /// The forms of a sentence by the number in it.
   package static let sayings = ["none", "one", "other"]
   package static let prior: Keys = (["log_odds", "sure"], [])
-  /// `from` is for symptoms alone.
-  package static let change: Keys = ([], ["now", "gone", "from"])
+  /// `from` is for symptoms and metrics, `to` for metrics alone.
+  package static let change: Keys = ([], ["now", "gone", "from", "to"])
+  /// Those of a change in a section.
+  package static func change(in section: PackChange.Section) -> Keys {
+    let others =
+      switch section {
+      case .metrics: [String]()
+      case .symptoms: ["to"]
+      case .foods, .groups, .factors, .insights, .onboarding: ["from", "to"]
+      }
+    return (change.required, change.optional.filter { !others.contains($0) })
+  }
+  /// At least one of them is needed.
+  package static let appliesTo = ["diagnosis", "sex", "age"]
+  package static let ages: Keys = ([], ["from", "to"])
+  package static let metric: Keys = (
+    ["name", "kind"],
+    [
+      "about", "fold", "absence", "worse", "question", "ask", "aliases", "keep", "seek_care", "source", "applies_to",
+    ]
+  )
+  /// What a metric of a kind has beside those keys.
+  package static func metric(of kind: TrackableDefinition.Kind) -> Keys {
+    switch kind {
+    case .number: ([], ["unit", "range", "step", "anchors"])
+    case .count: ([], ["range", "anchors"])
+    case .choice: (["choices"], [])
+    case .duration, .yesNo: ([], [])
+    }
+  }
 
-  package static let goal: Keys = (["title", "says", "source"], ["category"] + goalAims)
+  package static let goal: Keys = (["title", "says", "source"], ["category", "applies_to"] + goalAims)
   /// A goal has one of them.
   package static let goalAims = ["habit", "target"]
   /// One of `at_least` and `at_most` is needed.
@@ -59,6 +92,8 @@ package enum PackKeys {
   package static let goalTarget: Keys = (["metric", "to"], ["from"])
 
   package static let scenarioFile: Keys = (["pack", "start", "scenarios"], [])
+  /// The key of a journal that holds foods by name, in place of a metric.
+  package static let scenarioFoods = "food"
   package static let expectation: Keys = (
     ["day"],
     [
@@ -79,8 +114,13 @@ package enum PackKeys {
 
 /// The words and ranges that a pack's values may have where no type of the core has them.
 package enum PackLimits {
-  package static let folds = ["worst", "mean"]
-  package static let flareTakes = ["worst"]
+  package static let folds = ["worst", "mean", "sum"]
+  /// Minutes that one answer of a duration can have.
+  package static let longest = 10_080.0
+  package static let ages = 0...120
+  /// Characters of a unit.
+  package static let unitLength = 20
+  package static let fewestChoices = 2
   /// Beside `days_at_least(…)`.
   package static let takes = ["sum", "mean", "worst", "last", "count", "run"]
 
@@ -93,6 +133,12 @@ package enum PackLimits {
   package static let logOdds = -2.0...2
   package static let windowDays = 1...90
   package static let lagDays = 0...14
+  /// How many days before a value may be compared with.
+  package static let againstDays = 1...28
+  /// What a value is compared with, beside a number of days.
+  package static let againstUsual = "usual"
+  /// What the difference from the usual is divided by.
+  package static let inSpread = "spread"
   /// Days for which an insight is not said again.
   package static let insightPeriod = 1...14
   /// Days in a row on which a comparison must hold.
@@ -103,5 +149,7 @@ package enum PackLimits {
   /// The first one is taken where nothing else is said.
   package static let goalCategories = ["health", "career", "personal", "learning", "financial"]
   package static let aboveBaseline = 0.1...100
+  /// From no severity of a day to the worst.
+  package static let severity = 0.0...10
   package static let baselineDays = FlareRule.Relative.fewestDays...365
 }

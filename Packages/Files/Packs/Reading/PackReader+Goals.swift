@@ -27,10 +27,11 @@ extension PackReader {
         "missing-key", "{key} names no source. Name a reference, so that readers can look it up", ["key": quoted(key)],
         at: fields.mark(of: "source"))
     }
+    let appliesTo = appliesTo(fields["applies_to"], "\(key).applies_to")
     guard let title, let says, let aim else { return nil }
     return GoalTemplate(
       id: entry.key, title: "\(title)", says: "\(says)", category: category ?? PackLimits.goalCategories[0], aim: aim,
-      sources: named.map { references[$0]?.inOneLine ?? $0.rawValue })
+      sources: named.map { references[$0]?.inOneLine ?? $0.rawValue }, appliesTo: appliesTo)
   }
 
   /// What the goal watches; nil where it has a problem.

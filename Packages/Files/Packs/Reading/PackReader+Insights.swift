@@ -27,10 +27,11 @@ extension PackReader {
     let category = reader.word(fields["category"], "\(key).category", InsightCategory.self)
     let severity = reader.word(fields["severity"], "\(key).severity", InsightSeverity.self) ?? .neutral
     let priority = reader.whole(fields["priority"], "\(key).priority", in: PackLimits.insightPriority)
+    let appliesTo = appliesTo(fields["applies_to"], "\(key).applies_to")
     guard let window, let comparison, let text, let period, let category, let priority else { return nil }
     return PackInsight(
       id: entry.key, window: window, comparison: comparison, running: running, text: text, period: period,
-      category: category, severity: severity, priority: priority)
+      category: category, severity: severity, priority: priority, appliesTo: appliesTo)
   }
 
   /// `when: {below_usual: 1}`

@@ -3,9 +3,10 @@ import TrackerStrictYAML
 import TrackerYAML
 
 extension PackReader {
-  /// The facts that the program itself reads, with the one kind of step that fits each.
-  package static let kindOfFact = [
-    "name": "text", "symptoms": "symptoms", "impact": "scale", "pattern": "choice", "track": "choices",
+  /// The facts that the program itself reads, with the kinds of step that fit each.
+  package static let kindsOfFact = [
+    "name": ["text"], "symptoms": ["symptoms"], "impact": ["scale"], "pattern": ["choice"], "track": ["choices"],
+    OnboardingStep.diagnosis: ["choice", "choices"],
   ]
 
   /// The kinds of steps.
@@ -78,10 +79,10 @@ extension PackReader {
     case "symptoms": answer = symptomAnswer(fields, symptoms: symptoms)
     default: answer = nil
     }
-    if let kind, let fitting = PackReader.kindOfFact[saves], fitting != kind {
+    if let kind, let fitting = PackReader.kindsOfFact[saves], !fitting.contains(kind) {
       reader.report(
         "saves-mismatch", "A step that saves {saves} must be of kind {allowed}, not {found}", ["saves": quoted(saves)],
-        at: fields.mark(of: "kind"), found: kind, allowed: "\(fitting)")
+        at: fields.mark(of: "kind"), found: kind, allowed: .anyOf(fitting.map { "\($0)" }))
     }
     let title = reader.text(fields["title"], key("title")) ?? ""
     let asks = reader.text(fields["asks"], key("asks")) ?? ""
@@ -113,7 +114,8 @@ extension PackReader {
     let options = offered.compactMap { places[$0] }.map { place in
       let symptom = symptoms[place]
       return OnboardingStep.Option(
-        id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases)
+        id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases,
+        appliesTo: symptom.appliesTo)
     }
     // What a problem keeps from being read is offered all the same: the problem is told where it stands.
     let known = isChosen ? KnownIDs(offered.map(\.rawValue)) : knownSymptoms
@@ -146,7 +148,7 @@ extension PackReader {
         let option = reader.fields(
           entry.value, at: entry.keyMark, key: "options.\(entry.key)",
           required: saves == "track" ? ["name", "log"] : ["name"],
-          optional: saves == "track" ? ["metric", "relative_flare"] : ["log", "metric", "relative_flare"])
+          optional: (saves == "track" ? [] : ["log"]) + ["metric", "relative_flare", "applies_to"])
       else { return nil }
       let isRelative = reader.truth(option["relative_flare"], "relative_flare") ?? false
       if isRelative, !hasRelativeFlare {
@@ -160,7 +162,8 @@ extension PackReader {
         id: entry.key, name: reader.text(option["name"], "options.\(entry.key).name") ?? "",
         log: reader.text(option["log"], "options.\(entry.key).log").map(LogKindID.init(_:)),
         metric: metric(option["metric"], of: "options.\(entry.key)").map(MetricID.init(_:)),
-        relativeFlare: isRelative)
+        relativeFlare: isRelative,
+        appliesTo: appliesTo(option["applies_to"], "options.\(entry.key).applies_to"))
     }
   }
 

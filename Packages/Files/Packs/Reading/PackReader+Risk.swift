@@ -63,19 +63,55 @@ extension PackReader {
     let group = named(fields["group"], "\(key).group", .group, among: knownGroups)
     let rule = isCompound ? self.compound(fields, key) : response(fields, key)
     let prior = prior(fields, key)
-    let says = says(fields, key, hasValue: !isCompound || isBoth)
+    let says = says(
+      fields, key, placeholders: isCompound && !isBoth ? [] : FactorWords.placeholders(of: isBoth ? nil : rule))
     let why = reader.text(fields["why"], "\(key).why")
     let sources = sources(fields["source"])
+    let keep = keep(fields["keep"], "\(key).keep")
+    let appliesTo = appliesTo(fields["applies_to"], "\(key).applies_to")
     guard let group, let rule else { return nil }
     return RiskFactor(
       id: FactorID(entry.key), name: name, group: GroupID(group), rule: rule, prior: prior, says: says, why: why,
-      sources: sources)
+      sources: sources, keep: keep, appliesTo: appliesTo)
   }
 
   private mutating func response(_ fields: Fields, _ key: String) -> RiskFactor.Rule? {
-    let window = window(fields, key)
+    var window = window(fields, key)
+    let against = against(fields, key)
+    let part = reader.word(fields["at"], "\(key).at", PartOfDay.self)
+    if window?.metric == RiskModel.raisedGroups, let word = ["against", "at"].first(where: { fields[$0] != nil }) {
+      reader.report(
+        "wrong-type", "{key} is not possible for {metric}. Delete it",
+        ["key": quoted("\(key).\(word)"), "metric": quoted(RiskModel.raisedGroups.rawValue)], at: fields.mark(of: word))
+      return nil
+    }
+    window?.against = against
+    if let part, let metric = window?.metric { window?.metric = metric.at(part) }
     guard let curve = curve(fields, key), let window else { return nil }
     return .response(window, curve)
+  }
+
+  /// What the value is compared with: `1d`, or the person's usual.
+  private mutating func against(_ fields: Fields, _ key: String) -> MetricWindow.Against? {
+    let spread = reader.word(fields["in"], "\(key).in", among: [PackLimits.inSpread])
+    let node = fields["against"]
+    let isUsual = node?.scalar?.text == PackLimits.againstUsual
+    if fields["in"] != nil, !isUsual {
+      reader.report(
+        "missing-key", "{key} needs {missing} beside it", ["key": quoted("\(key).in"), "missing": "`against: usual`"],
+        at: fields.mark(of: "in"))
+    }
+    guard let node else { return nil }
+    if isUsual { return spread == nil ? .usual : .usualInSpread }
+    let days = PackLimits.againstDays
+    guard let text = node.scalar?.text, text.hasSuffix("d"), Int(text.dropLast()) != nil else {
+      reader.wrongType(
+        node, "\(key).against",
+        allowed: .words(
+          "`usual`, or whole days, {low} to {high}", ["low": "\(days.lowerBound)d", "high": "\(days.upperBound)d"]))
+      return nil
+    }
+    return reader.days(node, "\(key).against", in: days).map { .daysBefore($0) }
   }
 
   /// A metric with the days that are looked at; nil where no metric is named.
@@ -94,7 +130,13 @@ extension PackReader {
   /// - Parameter key: What looks at it, such as `insights.low-energy`.
   mutating func metric(_ node: YAMLNode?, of key: String) -> String? {
     guard let node, let metric = reader.text(node, "\(key).metric") else { return nil }
-    let sections = [("symptom.", "symptoms"), ("food-group.", "foods")]
+    if MetricID(metric).part != nil {
+      reader.report(
+        "unknown-metric", "“{found}” is not the metric of a whole day. Name the part with the key {missing}",
+        ["missing": quoted("at")], at: node.mark, found: shown(metric))
+      return nil
+    }
+    let sections = [("symptom.", "symptoms"), ("food-group.", "foods"), ("custom.", "metrics")]
     for (prefix, section) in sections {
       guard let id = metric.withoutPrefix(prefix), let removal = removals["\(section).\(id)"] else { continue }
       reader.report(

@@ -23,8 +23,9 @@ extension PackReader {
     let level = reader.word(fields["level"], "\(key).level", SeekCare.Level.self)
     let says = reader.text(fields["says"], "\(key).says")
     let when = when(fields["when"], at: fields.mark(of: "when"), "\(key).when", on: scale)
+    let appliesTo = appliesTo(fields["applies_to"], "\(key).applies_to")
     guard let level, let says, let when else { return nil }
-    return SeekCare.Rule(when: when, level: level, says: says)
+    return SeekCare.Rule(when: when, level: level, says: says, appliesTo: appliesTo)
   }
 
   /// For the red band unless it is given; nil where it has a problem.
@@ -33,8 +34,14 @@ extension PackReader {
   ) -> SeekCare.When? {
     guard let node else { return .newlyRed }
     let keys = PackKeys.seekCareWhen
-    guard let fields = reader.fields(node, at: mark, key: key, required: [], optional: keys) else { return nil }
+    guard
+      let fields = reader.fields(node, at: mark, key: key, required: [], optional: keys + PackKeys.seekCareBeside)
+    else { return nil }
     let given = keys.filter { fields[$0] != nil }
+    var when = SeekCare.When(.any)
+    when.sites = reader.texts(fields["site"], "\(key).site", fewest: 1).map(\.text)
+    when.with = with(fields["with"], "\(key).with")
+    if given.isEmpty, PackKeys.seekCareBeside.contains(where: { fields[$0] != nil }) { return when }
     guard let word = given.first, given.count == 1 else {
       reader.report(
         "wrong-type",
@@ -53,6 +60,31 @@ extension PackReader {
         at: fields.mark(of: word), found: value.words, allowed: scale.values)
       return nil
     }
-    return word == "at" ? .at(value) : .newlyAt(value)
+    when.threshold = word == "at" ? .at(value) : .newlyAt(value)
+    return when
+  }
+
+  /// What must be so on the same day: symptoms by their ids, and metrics.
+  private mutating func with(_ node: YAMLNode?, _ key: String) -> [MetricID: Double] {
+    guard let node else { return [:] }
+    guard let mapping = node.mapping else {
+      reader.wrongType(node, key, allowed: "symptoms or metrics with values")
+      return [:]
+    }
+    if mapping.entriesOfFormat.isEmpty {
+      reader.report(
+        "too-few-entries", "{key} is empty. It needs at least one entry", ["key": quoted(key)], at: node.mark,
+        found: "0")
+    }
+    var values: [MetricID: Double] = [:]
+    for entry in mapping.entriesOfFormat {
+      let isMetric = entry.key.contains(".")
+      let isKnown = isMetric || named(entry.key, at: entry.keyMark, .symptom, among: knownSymptoms) != nil
+      guard let value = reader.number(entry.value, "\(key).\(entry.key)"), isKnown else { continue }
+      let metric = SeekCare.When.metric(of: entry.key)
+      if let group = metric.rawValue.withoutPrefix(FoodGroup.metricPrefix) { namedFoods.insert(group) }
+      values[metric] = value
+    }
+    return values
   }
 }

@@ -11,13 +11,15 @@ extension PackReader {
     func key() -> String { "scales.\(entry.key)" }
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, key: key(), required: PackKeys.scale.required)
+        entry.value, at: entry.keyMark, key: key(), required: PackKeys.scale.required,
+        optional: PackKeys.scale.optional)
     else { return nil }
     let name = reader.text(fields["name"], "\(key()).name") ?? ""
+    let kind = reader.word(fields["kind"], "\(key()).kind", Scale.Kind.self) ?? .points
     let range = reader.range(fields["range"], "\(key()).range")
-    let step = reader.number(fields["step"], "\(key()).step")
+    let step = fields["step"] == nil ? 1 : reader.number(fields["step"], "\(key()).step")
     let worse = reader.word(fields["worse"], "\(key()).worse", Direction.self) ?? .high
-    guard let range, let step else { return nil }
+    guard let range, let step, isWhole(range, step, kind, fields, key) else { return nil }
     let steps = (range.upperBound - range.lowerBound) / step
     guard step > 0, abs(steps - steps.rounded()) < 1e-9 else {
       reader.report(
@@ -28,7 +30,7 @@ extension PackReader {
       return nil
     }
     var scale = Scale(
-      id: ScaleID(entry.key), name: name, range: range, step: step, worse: worse, anchors: [], bands: [])
+      id: ScaleID(entry.key), name: name, kind: kind, range: range, step: step, worse: worse, anchors: [], bands: [])
     scale.anchors = anchors(fields["anchors"], of: key, on: scale)
     if let anchors = fields["anchors"]?.mapping {
       for end in [range.lowerBound, range.upperBound] where !scale.anchors.contains(where: { $0.value == end }) {
@@ -44,8 +46,27 @@ extension PackReader {
     return scale
   }
 
+  /// Whether the values of a count are whole numbers from 0 on, and those of a duration whole minutes, a week at most.
+  private mutating func isWhole(
+    _ range: ClosedRange<Double>, _ step: Double, _ kind: Scale.Kind, _ fields: Fields, _ key: () -> String
+  ) -> Bool {
+    guard kind != .points else { return true }
+    let isFine =
+      range.lowerBound >= 0 && [range.lowerBound, range.upperBound, step].allSatisfy { $0 == $0.rounded() }
+      && (kind == .count || range.upperBound <= PackLimits.longest)
+    if !isFine {
+      reader.report(
+        "out-of-range",
+        kind == .count
+          ? "{key} is a count. Its range and its step need whole numbers from 0 on"
+          : "{key} is a duration. Its range and its step need whole minutes, {longest} at most",
+        ["key": quoted(key()), "longest": "\(PackLimits.longest.words)"], at: fields.mark(of: "range"))
+    }
+    return isFine
+  }
+
   /// Words at values of a scale, from the low end up.
-  private mutating func anchors(_ node: YAMLNode?, of key: () -> String, on scale: Scale) -> [Scale.Anchor] {
+  mutating func anchors(_ node: YAMLNode?, of key: () -> String, on scale: Scale) -> [Scale.Anchor] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
       reader.wrongType(node, "\(key()).anchors", allowed: "values of the scale with words")
@@ -117,9 +138,15 @@ extension PackReader {
     let aliases = reader.texts(fields["aliases"], "\(key()).aliases").map(\.text)
     let codes = codes(fields["codes"])
     let sources = sources(fields["source"])
-    let scaleOfPack = scaleNamed(fields["scale"], "\(key()).scale", among: scales)
+    let scaleOfPack = scaleOfSymptom(fields, key(), among: scales)
     let seekCare = seekCare(fields["seek_care"], "\(key()).seek_care", on: scaleOfPack)
+    let appliesTo = appliesTo(fields["applies_to"], "\(key()).applies_to")
     guard var scale = scaleOfPack else { return nil }
+    if fold == "sum", scale.kind == .points, let node = fields["fold"] {
+      reader.report(
+        "sum-of-points", "{key} adds up points, which say how bad something was. Take worst or mean",
+        ["key": quoted("\(key()).fold")], at: node.mark, found: "sum", allowed: "worst, mean")
+    }
     // The symptom's own words stand over the scale's, value by value, as maps do everywhere.
     let own = anchors(fields["anchors"], of: key, on: scale)
     scale.anchors = (scale.anchors.filter { anchor in !own.contains { $0.value == anchor.value } } + own).sorted {
@@ -127,8 +154,8 @@ extension PackReader {
     }
     return SymptomDefinition(
       id: SymptomID(entry.key), name: name, about: about, scale: scale,
-      fold: fold == "mean" ? .mean : .worst(scale.worse), sites: sites,
-      aliases: aliases, seekCare: seekCare, codes: codes, sources: sources)
+      fold: fold == "mean" ? .mean : fold == "sum" ? .sum : .worst(scale.worse), sites: sites,
+      aliases: aliases, seekCare: seekCare, codes: codes, sources: sources, appliesTo: appliesTo)
   }
 
   /// nil too for a scale that is there and has problems of its own.
@@ -136,18 +163,57 @@ extension PackReader {
     named(node, key, .scale, among: knownScales).flatMap { id in scales.first { $0.id.rawValue == id } }
   }
 
-  mutating func foods(_ node: YAMLNode?) -> [FoodGroup] {
-    reader.items(node, key: "foods").map { entry in
-      FoodGroup(
-        id: FoodGroupID(entry.key),
-        foods: reader.texts(entry.value, "foods.\(entry.key)", fewest: 1).map(\.text))
+  /// The scale that a symptom names, else the pack's usual one.
+  private mutating func scaleOfSymptom(_ fields: Fields, _ key: String, among scales: [Scale]) -> Scale? {
+    guard fields["scale"] == nil else { return scaleNamed(fields["scale"], "\(key).scale", among: scales) }
+    if knownScales.contains(PackReader.usualScale) {
+      return scales.first { $0.id.rawValue == PackReader.usualScale }
     }
+    reader.report(
+      "missing-key", "{key} needs the key {missing}", ["key": quoted(key), "missing": quoted("scale")],
+      at: fields.mark)
+    return nil
+  }
+
+  /// The scale of a symptom that names none.
+  package static let usualScale = "severity"
+
+  mutating func foods(_ node: YAMLNode?) -> [FoodGroup] {
+    reader.items(node, key: "foods").compactMap { entry in
+      let (id, key) = (FoodGroupID(entry.key), "foods.\(entry.key)")
+      guard entry.value.mapping != nil else {
+        return FoodGroup(id: id, foods: reader.texts(entry.value, key, fewest: 1).map(\.text))
+      }
+      guard
+        let fields = reader.fields(
+          entry.value, at: entry.keyMark, key: key, required: PackKeys.food.required, optional: PackKeys.food.optional)
+      else { return nil }
+      if fields["foods"] == nil {
+        reader.report(
+          "missing-key", "{key} needs the key {missing}", ["key": quoted(key), "missing": quoted("foods")],
+          at: fields.mark)
+      }
+      let foods = reader.texts(fields["foods"], "\(key).foods", fewest: 1).map(\.text)
+      let butNot = reader.texts(fields["but_not"], "\(key).but_not").map(\.text)
+      return FoodGroup(id: id, foods: foods, butNot: butNot, keep: keep(fields["keep"], "\(key).keep"))
+    }
+  }
+
+  /// Whether something is never part of an experiment: `true`, or the reason in a sentence.
+  mutating func keep(_ node: YAMLNode?, _ key: String) -> Keep? {
+    guard let node else { return nil }
+    guard node.scalar?.isText != true else { return reader.text(node, key).map { Keep(because: $0) } }
+    guard node.scalar?.bool != nil else {
+      reader.wrongType(node, key, allowed: "true, or the reason in a sentence")
+      return nil
+    }
+    return reader.truth(node, key) == true ? Keep() : nil
   }
 }
 
 extension Scale {
   /// The values of the scale in words, as `1 to 10 in steps of 0.5`.
-  var values: Phrase {
+  package var values: Phrase {
     .words("{range} in steps of {step}", ["range": .range(range), "step": "\(step.words)"])
   }
 }

@@ -17,6 +17,9 @@ package struct PackReader {
   let knownFoods: KnownIDs
   let knownInsights: KnownIDs
   let knownSteps: KnownIDs
+  let knownMetrics: KnownIDs
+  /// The options of the step that saves the diagnosis.
+  let knownDiagnoses: KnownIDs
   /// References and food groups that something names.
   var namedReferences: Set<String> = []
   var namedFoods: Set<String> = []
@@ -34,6 +37,10 @@ package struct PackReader {
     knownFoods = ids("foods")
     knownInsights = ids("insights")
     knownSteps = ids("onboarding")
+    knownMetrics = ids("metrics")
+    let steps = tree.root["onboarding"]?.mapping?.entriesOfFormat.compactMap(\.value.mapping) ?? []
+    knownDiagnoses = KnownIDs(
+      of: steps.first { $0["saves"]?.scalar?.text == OnboardingStep.diagnosis }?["options"]?.mapping)
     root = reader.fields(
       tree.root, at: YAMLMark(file: file, line: 1, column: 1), key: "pack.yaml",
       // The head is read by itself, file by file.
@@ -56,9 +63,9 @@ package struct PackReader {
       onboarding: onboarding(
         root["onboarding"], scales: scales, symptoms: symptoms, hasRelativeFlare: hasRelativeFlare),
       flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]),
-      insights: insights(root["insights"]),
+      insights: insights(root["insights"]), trackables: ownMetrics(root["metrics"]),
       changes: changes(root["changes"]), builds: builds(root["builds"]),
-      goals: goals(root["goals"], references: references))
+      goals: goals(root["goals"], references: references), made: head.made)
   }
 
   /// An id that must be one of those a section holds; says so where the thing was removed.
@@ -96,13 +103,14 @@ package struct PackReader {
     }
   }
 
-  /// Food groups and references that nothing names, where the file itself brings them.
-  mutating func reportUnused(in file: String, _ tree: PackTree) {
+  /// Food groups and references that nothing names, where the file itself brings them. A pack that extends no other one
+  /// may have food groups for those that extend it.
+  mutating func reportUnused(in file: String, _ tree: PackTree, isBase: Bool) {
     let unused: [(section: String, named: Set<String>, message: Phrase)] = [
       ("references", namedReferences, "Nothing names the reference {id}. Name it as a source, or delete it"),
       ("foods", namedFoods, "No factor looks at the food group {id}. Write a factor for it, or delete it"),
     ]
-    for (section, named, message) in unused {
+    for (section, named, message) in unused where !(isBase && section == "foods") {
       for entry in tree.root[section]?.mapping?.entries ?? []
       where entry.keyMark.file == file && !entry.key.isAuthorsKey {
         if named.contains(entry.key) { continue }

@@ -28,9 +28,10 @@ package struct TextSafety {
   private mutating func check(_ mapping: YAMLMapping, under key: String) {
     if let first = mapping.entries.first { count(mapping.entries.count, under: key, at: first.keyMark) }
     for entry in mapping.entries where !entry.key.isAuthorsKey {
-      check(entry.key, isPlain: false, at: entry.keyMark, under: "")
-      // The foods of a group stand under the group's id.
-      check(entry.value, under: key == "foods" ? key : entry.key)
+      check(entry.key, isPlain: false, at: entry.keyMark, under: "", isKey: true)
+      // The foods of a group stand under the group's id, and what is added to a list under `add`.
+      let isList = (key == "foods" && entry.key != "keep") || entry.key == YAMLNode.addKey && !key.isEmpty
+      check(entry.value, under: isList ? key : entry.key)
     }
   }
 
@@ -49,12 +50,14 @@ package struct TextSafety {
     guard count > most else { return }
     hasTooMany = true
     report(
-      "too-many-entries", "There are {found} entries here; at most {most} are allowed", ["most": .count(most)],
+      "over-limit", "There are {found} entries here; at most {most} are allowed", ["most": .count(most)],
       at: mark,
       found: "\(count)")
   }
 
-  private mutating func check(_ text: String, isPlain: Bool, at mark: YAMLMark, under key: String) {
+  private mutating func check(
+    _ text: String, isPlain: Bool, at mark: YAMLMark, under key: String, isKey: Bool = false
+  ) {
     if !takesAnyWords {
       checkLength(of: text, at: mark, under: key)
       if isPlain, let meaning = TextSafety.meaningInOldYAML(text) {
@@ -66,6 +69,15 @@ package struct TextSafety {
       report(
         "hidden-character", "The text has a character that nobody can see, {found}. Delete it", at: mark,
         found: "U+\(String(hidden.value, radix: 16, uppercase: true))")
+    }
+    if let letter = TextSafety.lookAlike(in: text, isName: isKey), let latin = TextSafety.latinLetter(like: letter) {
+      let facts = TextSafety.facts(of: letter)
+      diagnostics.append(
+        Diagnostic(
+          code: TextSafety.lookAlikeCode,
+          "In “{found}”, “{letter}” is {point}, and only looks like the Latin “{latin}”. Type the Latin letter",
+          ["letter": .verbatim(facts.letter), "point": .verbatim(facts.point), "latin": "\(latin)"], at: Place(mark),
+          found: shown(text)))
     }
     if TextSafety.holdsMarkup(text) {
       report("markup", "“{found}” has markup. Write plain text", at: mark, found: shown(text))

@@ -16,6 +16,13 @@ extension PackTree {
     return json
   }
 
+  /// The same of any value.
+  static func canonical(_ node: YAMLNode) -> [UInt8] {
+    var json: [UInt8] = []
+    write(node, to: &json)
+    return json
+  }
+
   private static func write(_ mapping: YAMLMapping, to json: inout [UInt8]) {
     json.append(UInt8(ascii: "{"))
     var isFirst = true
@@ -66,4 +73,9 @@ extension PackTree {
     }
     json.append(UInt8(ascii: "\""))
   }
+}
+
+extension YAMLNode {
+  /// Whether two values say the same, whatever their layout.
+  func says(the other: YAMLNode) -> Bool { PackTree.canonical(self) == PackTree.canonical(other) }
 }

@@ -19,7 +19,7 @@ struct PackTree {
 
   /// Keys that belong to the file they stand in and are never inherited.
   static let ownKeys: Set<String> = [
-    "schema", "id", "revision", "extends", "name", "summary", "aliases", "codes", "builds", "demo",
+    "schema", "id", "revision", "extends", "name", "summary", "aliases", "codes", "builds", "demo", "made",
   ]
 
   /// The trees of a pack and those below it, the base first.
@@ -31,7 +31,7 @@ struct PackTree {
     }
   }
 
-  /// Maps merge by key, new keys go last, anything else is replaced whole, and null removes.
+  /// Maps merge by key, new keys go last, anything else is replaced whole, `add` adds to a list, and null removes.
   private mutating func merge(_ upper: YAMLMapping, over lower: YAMLMapping, path: String) -> YAMLMapping {
     var result = lower
     var removed: Set<Int> = []
@@ -46,15 +46,73 @@ struct PackTree {
       // What a file below took away comes back.
       removals[path] = nil
       var merged = entry
-      let below = index.flatMap { lower.entries[$0].value.mapping } ?? YAMLMapping()
-      if let mapping = entry.value.mapping {
-        let node = YAMLNode(.mapping(merge(mapping, over: below, path: path)), mark: entry.value.mark)
+      let inherited = index.map { lower.entries[$0].value }
+      let value = PackTree.asFoods(entry.value, over: inherited, path: path)
+      let below = PackTree.below(inherited, under: value, path: path)
+      if let added = value.added, path != "foods" {
+        let node = list(adding: added, to: below, at: entry.keyMark, path: path)
+        merged = YAMLMapping.Entry(key: entry.key, keyMark: entry.keyMark, value: node)
+      } else if let mapping = value.mapping {
+        let node = YAMLNode(
+          .mapping(merge(mapping, over: below?.mapping ?? YAMLMapping(), path: path)), mark: entry.value.mark)
         merged = YAMLMapping.Entry(key: entry.key, keyMark: entry.keyMark, value: node)
       }
       if let index { result.replaceEntry(at: index, with: merged) } else { result.append(merged) }
     }
     guard !removed.isEmpty else { return result }
     return YAMLMapping(result.entries.enumerated().filter { !removed.contains($0.offset) }.map { $0.element })
+  }
+
+  /// The inherited list with more at its end; what is added alone where none is inherited, which is told.
+  private mutating func list(
+    adding added: [YAMLNode], to below: YAMLNode?, at mark: YAMLMark, path: String
+  ) -> YAMLNode {
+    let inherited = below?.sequence
+    if inherited == nil {
+      diagnostics.append(
+        Diagnostic(
+          code: "nothing-to-add-to",
+          "{key} adds to a list, but the packs below have none here. Write the list without `add`",
+          ["key": quoted(path)], at: Place(mark)))
+    }
+    if added.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          code: "too-few-entries", "{key} is empty. It needs at least one entry",
+          ["key": quoted("\(path).\(YAMLNode.addKey)")], at: Place(mark), found: "0"))
+    }
+    // Texts that stand there twice are told where lists of texts are read.
+    for (place, element) in added.enumerated() where element.scalar == nil {
+      let same = ((inherited ?? []) + added[..<place]).first { $0.says(the: element) }
+      guard let same else { continue }
+      diagnostics.append(
+        Diagnostic(
+          code: "duplicate-entry", "This entry appears twice in {key}. Delete one of them", ["key": quoted(path)],
+          at: Place(element.mark), related: [.init(place: Place(same.mark), note: "the first")]))
+    }
+    return YAMLNode(.sequence((inherited ?? []) + added), mark: added.first?.mark ?? mark)
+  }
+
+  /// A group of foods that adds to one that has more than a list of foods adds to its foods.
+  private static func asFoods(_ value: YAMLNode, over inherited: YAMLNode?, path: String) -> YAMLNode {
+    guard isFoodGroup(path), value.added != nil, inherited?.mapping != nil else { return value }
+    return YAMLNode(.mapping(foods(value)), mark: value.mark)
+  }
+
+  /// What a value is laid over: a plain list of foods is one with nothing else where the value has more.
+  private static func below(_ inherited: YAMLNode?, under value: YAMLNode, path: String) -> YAMLNode? {
+    guard isFoodGroup(path), value.added == nil, value.mapping != nil, let inherited, inherited.sequence != nil else {
+      return inherited
+    }
+    return YAMLNode(.mapping(foods(inherited)), mark: inherited.mark)
+  }
+
+  private static func foods(_ list: YAMLNode) -> YAMLMapping {
+    YAMLMapping([.init(key: "foods", keyMark: list.mark, value: list)])
+  }
+
+  private static func isFoodGroup(_ path: String) -> Bool {
+    path.hasPrefix("foods.") && !path.dropFirst("foods.".count).contains(".")
   }
 
   private mutating func noteRemoval(by entry: YAMLMapping.Entry, path: String, below: YAMLMapping) {

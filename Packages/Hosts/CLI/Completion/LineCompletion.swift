@@ -115,7 +115,8 @@ struct LineCompletion {
       kind.words.filter { !$0.contains(" ") }.map { Candidate(word: $0.lowercased(), says: says(kind.summary)) }
     }
     let symptoms = session?.person.checkIn.map { Candidate(word: $0.id.rawValue, says: $0.name) } ?? []
-    return commands + symptoms + named
+    let metrics = session?.person.asked.map { Candidate(word: $0.id.rawValue, says: $0.label) } ?? []
+    return commands + symptoms + metrics + named
   }
 
   // MARK: Options
@@ -205,7 +206,9 @@ struct LineCompletion {
     switch path.joined(separator: " ") {
     case "check-in", "same":
       let isOfCheckIn = path[0] == "check-in"
-      let symptoms = session.person.checkIn.map { Candidate(word: "\($0.id)=", says: $0.name) }
+      let symptoms =
+        session.person.checkIn.map { Candidate(word: "\($0.id)=", says: $0.name) }
+        + session.person.asked.map { Candidate(word: "\($0.id)=", says: $0.label) }
       guard let equals = current.firstIndex(of: "=") else {
         return (isFirst && isOfCheckIn ? [Candidate(word: "same")] : []) + symptoms
       }

@@ -31,13 +31,24 @@ struct LineReader {
   /// - Throws: `UnknownWord` where the line begins with no command and nothing that can be logged; `Failure` (`usage`)
   ///   for a line of a symptom that goes on with something else; what reading the person's symptoms throws.
   func line(of words: [String]) throws -> [String] {
-    let words = Self.withTagsBehind(words)
+    let (typed, words) = (words, Self.withTagsBehind(words))
     guard let first = words.first else { return words }
+    if let tag = typed.first, tag.hasPrefix("#"), first.hasPrefix("#") || first.isOption {
+      throw Failure(
+        .usage, "A tag goes with something that you log", ["tag": .verbatim(tag)],
+        recovery: "To tag the day: symptoms journal \"a few words\" '{tag}'")
+    }
     guard let (name, count) = command(of: words) else { return try logLine(of: words, isLog: false, first) }
     if let kind = kindOfFood(named: words, behind: name) { return [Self.log, kind.rawValue] + words }
     let behind = Array(words.dropFirst(count))
     let rest = name == Self.log ? Self.withTagsBehind(behind) : behind
     guard name == Self.log, let kind = rest.first, !kind.isOption else { return [name] + rest }
+    // `log journal` is the command that logs this kind.
+    if let other = registry.logKind(named: kind)?.definition, !other.hasCommand,
+      let own = command(of: [kind]) ?? command(of: [other.id.rawValue])
+    {
+      return [own.name] + rest.dropFirst()
+    }
     return try logLine(of: rest, isLog: true, kind)
   }
 

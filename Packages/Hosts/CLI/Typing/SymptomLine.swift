@@ -82,7 +82,7 @@ struct SymptomLine {
   private func severalSymptoms(_ first: ArraySlice<String>, _ second: ArraySlice<String>) -> Failure {
     let symptoms = [first, second].compactMap { context.symptom(named: $0.joined(separator: " ")) }
     let isOne = symptoms.first?.id == symptoms.last?.id
-    let answers = (isOne ? symptoms.prefix(1) : symptoms[...]).map { "\($0.id)=\($0.scale.example.words)" }
+    let answers = (isOne ? symptoms.prefix(1) : symptoms[...]).map { "\($0.id)=\($0.scale.typedExample)" }
     return Failure(
       .usage,
       isOne ? "You named a symptom twice. Keep one of them" : "With several symptoms, type one number for each",
@@ -117,6 +117,12 @@ struct SymptomLine {
     } ?? 0
   }
 
+  /// How many words at the beginning name a symptom, or something else that a check-in takes.
+  private func answerLength(at words: ArraySlice<String>) -> Int {
+    let symptom = nameLength(at: words)
+    return symptom > 0 ? symptom : context.trackables.leading(Array(words))?.count ?? 0
+  }
+
   /// `pain=6`, `mood=4`, `day=monday`: a line of two symptoms and more, each with one value; nil for every other line.
   private func answers(in words: [String]) -> [String]? {
     let end = LineEnd(of: words.filter { !Self.isApart($0) }, readDay: readDay)
@@ -127,9 +133,9 @@ struct SymptomLine {
         rest.removeFirst()
         continue
       }
-      let length = nameLength(at: rest)
+      let length = answerLength(at: rest)
       let behind = rest.dropFirst(length)
-      guard length > 0, let value = behind.first, nameLength(at: behind) == 0 else { return nil }
+      guard length > 0, let value = behind.first, answerLength(at: behind) == 0 else { return nil }
       let name = rest.prefix(length).joined(separator: " ").metricWord
       answers.append("\(name)=\(value.hasSuffix(",") ? String(value.dropLast()) : value)")
       rest = behind.dropFirst()

@@ -106,7 +106,7 @@ extension UnknownWord {
       let command = tree.command(of: path).command as? any TrackerCommand.Type
       return context.flatMap { command?.example(in: $0, for: []) }.map(example) ?? help(path)
     case .symptom(let symptom):
-      return example("symptoms \(symptom.id) \(symptom.scale.example.words)")
+      return example("symptoms \(symptom.id) \(symptom.scale.typedExample)")
     }
   }
 

@@ -60,6 +60,11 @@ extension LintRules {
       severity: .inClinical, bad: locked("symptoms: {}\n"),
       good: locked("symptoms: {stinging: \"1..10 step 1, high is bad\"}\n"),
       check: { LockCheck.unlocked(in: $0) }),
+    .rule(
+      "same-revision", "A pack means something else than its revision did",
+      why: "Two people with the same revision would not have the same pack, and journals could not tell them apart.",
+      severity: .inClinical, bad: locked("\(stinging)meaning: {1: \"0000000000000000\"}\n"),
+      good: locked("\(stinging)meaning: {2: \"0000000000000000\"}\n"), check: { LockCheck.sameRevision(in: $0) }),
     .reading(
       "unknown-change", "A change names an id that does not fit",
       why: "The old id was never shipped, or the new one does not exist.",
@@ -68,12 +73,25 @@ extension LintRules {
         "symptoms: {stinging: {name: Stinging, scale: severity}}\nchanges: {symptoms: {stabbing: {now: stinging}}}\n"),
   ]
 
+  private static let stinging = "symptoms: {stinging: \"1..10 step 1, high is bad\"}\n"
+
   private static func locked(_ lock: String, changes: String = "") -> LintRule.Example {
     LintRule.Example(
       lock, file: "ids.lock", pack: "symptoms: {stinging: {name: Stinging, scale: severity}}\n\(changes)")
   }
 
   static let scenarios: [LintRule] = [
+    .rule(
+      "no-scenarios", "A pack has no scenarios", why: "Nobody would notice if a change of the pack broke it.",
+      severity: .onlyClinical, bad: "check_in: [pain]\n", good: example("{name: n, refused: {pain: [11]}}"),
+      check: { subject in
+        guard subject.scenarioFiles == 0 else { return [] }
+        return [
+          Diagnostic(
+            code: "no-scenarios", "The pack has no scenarios. Write some in {folder}",
+            ["folder": .verbatim("`scenarios/`")], at: Place(file: subject.file, line: 1, column: 1))
+        ]
+      }),
     .reading(
       "vacuous-scenario", "A scenario cannot fail", why: "It looks like a test but checks nothing.",
       bad: example("{name: n, journal: {sleep.hours: 4}, expect: [{day: 1}]}"),
@@ -156,22 +174,12 @@ extension LintRules {
       "outside-folder", "A link leads out of the pack’s folder",
       why: "The program reads nothing outside the folder of a pack."),
     .unreadable(
-      "file-too-large", "A file is larger than 1 MiB", why: "No pack needs that much, and it would take long to read."),
-    .unreadable(
-      "yaml-too-large", "A text is larger than 1 MiB", why: "No pack needs that much, and it would take long to read."),
-    .unreadable(
       "yaml-out-of-memory", "There is too little memory to read a file",
       why: "The computer is busy. The file may be fine."),
-    .unreadable(
-      "yaml-too-many-values", "A file has more than 200,000 values",
-      why: "No pack needs that many, and they would take long to read."),
     .unreadable(
       "yaml-too-many-faults", "There are more errors than are listed",
       why: "The first errors mostly explain the rest."),
     .unreadable(
       "yaml-invalid-utf8", "A file is not UTF-8", why: "Other programs could show different letters."),
-    .unreadable(
-      "extends-too-deep", "A pack builds on more than four others",
-      why: "Nobody could see where a value comes from."),
   ]
 }

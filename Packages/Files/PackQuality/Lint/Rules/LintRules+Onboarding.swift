@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerPacks
 import TrackerStrictYAML
 
 extension LintRules {
@@ -25,7 +26,7 @@ extension LintRules {
   ]
 
   @Sendable private static func neverRead(in subject: LintSubject) -> [Diagnostic] {
-    let read = ["name", "symptoms", "impact", "pattern", "track"]
+    let read = PackReader.kindsOfFact.keys.sorted()
     let built = subject.pack.builds.map { [$0.name, $0.symptoms] } ?? []
     return subject.pack.onboarding.filter {
       !read.contains($0.saves) && !built.contains($0.id) && subject.isOwn("onboarding.\($0.id).saves")

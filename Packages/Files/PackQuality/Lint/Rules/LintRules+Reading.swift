@@ -50,13 +50,10 @@ extension LintRules {
       why: "It can change what a terminal shows, and reviewers cannot see it.",
       bad: "name: \"Nerve\u{7}\"\n", good: "check_in: [pain]\n"),
     .reading(
-      "yaml-nesting-too-deep", "Lists and keys are nested too deep",
-      why: "No pack needs this, and such a file takes long to read.",
+      "over-limit", "Something is larger than the program reads",
+      why: "No pack needs that much, and it would take long to read. Mostly, a closing quote is missing.",
       bad: LintRule.Example("check_in: \(String(repeating: "[", count: 40))\(String(repeating: "]", count: 40))\n"),
       good: "check_in: [pain]\n"),
-    .reading(
-      "yaml-text-too-long", "A text is longer than 64 KiB", why: "Mostly, a closing quote is missing.",
-      bad: LintRule.Example("x-note: \(String(repeating: "a", count: 70_000))\n"), good: "x-note: a short one\n"),
   ]
 
   /// Keys and the kinds of their values.
@@ -67,7 +64,7 @@ extension LintRules {
       bad: "chek_in: [pain]\n", good: "check_in: [pain]\n"),
     .reading(
       "missing-key", "A key is missing", why: "The program has no sensible value to use instead.",
-      bad: "symptoms: {stinging: {name: Stinging}}\n", good: "symptoms: {stinging: {name: Stinging, scale: severity}}\n"
+      bad: "symptoms: {stinging: {scale: severity}}\n", good: "symptoms: {stinging: {name: Stinging}}\n"
     ),
     .reading(
       "wrong-type", "A value has the wrong type",
@@ -101,6 +98,11 @@ extension LintRules {
       why: "`null` or no value removes what a pack below has. Mostly, somebody forgot the value.",
       bad: "symptoms: {stinging: null}\n",
       good: "symptoms: {energy: null}\ncheck_in: [pain]\ninsights: {low-energy: null, good-energy: null}\n"),
+    .reading(
+      "nothing-to-add-to", "`add` adds to a list that is not there",
+      why: "Mostly, the key has a slip, or the list is another pack’s.",
+      bad: "symptoms: {throb: {name: Throbbing, sites: {add: [knees]}}}\n",
+      good: "symptoms: {throb: {name: Throbbing, sites: [knees]}}\n"),
   ]
 
   /// Ids, and what names them.

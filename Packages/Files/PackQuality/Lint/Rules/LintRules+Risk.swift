@@ -50,6 +50,18 @@ extension LintRules {
       bad: factor("metric: sleep.midpoint\n      over: 3d\n      take: worst"),
       good: factor("metric: sleep.quality\n      over: 3d\n      take: worst")),
     .rule(
+      "unfed-factor", "A factor looks at something that nobody can log",
+      why: "It would never have a value, and nobody would notice.", severity: .unlessDraft,
+      bad: factor("metric: intake.radishes\n      response: [[0, 0], [2, 30]]"),
+      good: factor("metric: intake.radish\n      response: [[0, 0], [2, 30]]"), check: unfed),
+    .rule(
+      "undeclared-metric", "A factor looks at a metric that the pack does not declare",
+      why: "Nothing asks for it, so only people who invent the same name have values.", severity: .onlyClinical,
+      bad: factor("metric: custom.shade\n      response: [[0, 0], [2, 30]]"),
+      good: LintRule.Example(
+        "metrics: {shade: {name: Time in the shade, kind: duration}}\n"
+          + factor("metric: custom.shade\n      response: [[0, 0], [120, 30]]").text), check: undeclared),
+    .rule(
       "factor-never-fires", "A factor can never have points",
       why: "People see it and read about it, but it does nothing.",
       severity: .unlessDraft, bad: factor("response: [[3, 0], [8, 0]]"), good: factor("response: [[3, 30], [8, 0]]"),

@@ -31,6 +31,44 @@ extension LintRules {
     }
   }
 
+  /// Foods are counted by their names in the singular, and a food group by its foods.
+  @Sendable static func unfed(in subject: LintSubject) -> [Diagnostic] {
+    let empty = Set(subject.pack.foods.filter(\.foods.isEmpty).map { "\(FoodGroup.metricPrefix)\($0.id)" })
+    return subject.responses.compactMap { touched, window, _ in
+      let id = window.metric.ofWholeDay.rawValue
+      let place = subject.place(touched.path, "metric")
+      if empty.contains(id) {
+        return Diagnostic(
+          code: "unfed-factor", "{factor} looks at “{found}”, a group without foods. Add foods to it",
+          ["factor": quoted(touched.factor.id.rawValue)], at: place, found: shown(id))
+      }
+      guard id.hasPrefix(FoodItem.metricPrefix), let counted = food(id).metric?.rawValue, counted != id else {
+        return nil
+      }
+      return Diagnostic(
+        code: "unfed-factor", "{factor} looks at “{found}”, but foods are counted in the singular",
+        ["factor": quoted(touched.factor.id.rawValue)], at: place, found: shown(id), nearest: counted)
+    }
+  }
+
+  /// What people would have to define themselves before a factor has values.
+  @Sendable static func undeclared(in subject: LintSubject) -> [Diagnostic] {
+    let declared = Set((subject.pack.trackables ?? []).map { "\(TrackableDefinition.metricPrefix)\($0.id)" })
+    return subject.responses.compactMap { touched, window, _ in
+      let id = window.metric.ofWholeDay.rawValue
+      guard id.hasPrefix(TrackableDefinition.metricPrefix), !declared.contains(id) else { return nil }
+      return Diagnostic(
+        code: "undeclared-metric", "{factor} looks at “{found}”, which nothing asks for. Declare it in {metrics}",
+        ["factor": quoted(touched.factor.id.rawValue), "metrics": .verbatim("`metrics`")],
+        at: subject.place(touched.path, "metric"), found: shown(id))
+    }
+  }
+
+  /// The food that a metric of one food counts.
+  private static func food(_ metric: String) -> FoodItem {
+    FoodItem(name: String(metric.dropFirst(FoodItem.metricPrefix.count)).replacing("-", with: " "))
+  }
+
   @Sendable static func neverFires(in subject: LintSubject) -> [Diagnostic] {
     subject.factors.compactMap { touched in
       switch touched.factor.rule {
@@ -204,8 +242,18 @@ extension MetricWindow.Take {
 }
 
 extension LintSubject {
-  /// What a window's value can be: the metric's range, or days, or the sum of so many.
+  /// What a curve can look at: the window's value, or how far it can lie from another one.
   func range(of window: MetricWindow) -> ClosedRange<Double> {
+    let range = rangeOfValue(of: window)
+    switch window.against {
+    case nil: return range
+    case .usualInSpread: return -.infinity ... .infinity
+    case .daysBefore, .usual: return (range.lowerBound - range.upperBound)...(range.upperBound - range.lowerBound)
+    }
+  }
+
+  /// What a window's value can be: the metric's range, or days, or the sum of so many.
+  private func rangeOfValue(of window: MetricWindow) -> ClosedRange<Double> {
     let days = Double(window.over)
     guard let metric = catalogue.traits(of: window.metric) else {
       return window.metric == RiskModel.raisedGroups

@@ -98,16 +98,15 @@ extension LintRules {
       bad: "symptoms: {stinging: {name: \"Sting\\u202Eing\", scale: severity}}\n",
       good: "symptoms: {stinging: {name: Stinging, scale: severity}}\n"),
     .reading(
+      "look-alike-letter", "A letter only looks like a Latin one",
+      why: "An “а” of the Cyrillic alphabet looks like an “a”. A name with it is another name, and nobody sees why.",
+      bad: "check_in: [pain]\nfl\u{430}re: {at_least: 6}\n", good: "check_in: [pain]\nflare: {at_least: 6}\n"),
+    .reading(
       "too-long", "A text is too long for a screen",
       why: "Names must fit in rows, and sentences in three lines.",
       bad: LintRule.Example(
         "symptoms: {stinging: {name: \(String(repeating: "very ", count: 30))stinging, scale: severity}}\n"),
       good: "symptoms: {stinging: {name: Stinging, scale: severity}}\n"),
-    .reading(
-      "too-many-entries", "There are more entries than any condition needs",
-      why: "A list of thousands is a mistake, or is meant to slow the program down.",
-      bad: LintRule.Example("foods: {inflammatory: [\((1...2001).map { "food \($0)" }.joined(separator: ", "))]}\n"),
-      good: "foods: {inflammatory: [moonfruit]}\n"),
     .reading(
       "yaml-1.1-trap", "Older YAML reads a word as something else",
       why: "YAML 1.1 reads `no` as false, `on` as true and `22:30` as 1350. With quotes, all programs agree.",
@@ -116,78 +115,22 @@ extension LintRules {
     .rule(
       "treatment-advice", "A text gives advice on treatment",
       why: "A pack describes and forecasts. People decide about treatment with those who treat them.",
-      severity: .always,
-      bad: "messages: {tomorrow.high: Take your tablets early and you should rest.}\n",
-      good: "messages: {tomorrow.high: High chance of a flare tomorrow.}\n", check: treatmentAdvice),
+      severity: .always, isJudgement: true,
+      bad: "messages: {tomorrow.high: Take your tablets early. You should rest.}\n",
+      good: "messages: {tomorrow.high: High chance of a flare tomorrow.}\n",
+      check: { $0.tellingTexts.treatmentAdvice }),
     .rule(
       "diagnosis", "A text gives a diagnosis",
       why: "The program knows what people log, not which illness they have.",
       severity: .unlessDraft,
       bad: "symptoms: {stinging: {name: Stinging, about: This means you have an illness., scale: severity}}\n",
-      good: "symptoms: {stinging: {name: Stinging, about: Pain that stings., scale: severity}}\n", check: diagnoses),
+      good: "symptoms: {stinging: {name: Stinging, about: Pain that stings., scale: severity}}\n",
+      check: { $0.tellingTexts.diagnoses }),
   ]
-
-  /// Phrases that tell people what to do about their illness, in the languages that ship; whole words, in any case.
-  private static let advice: Set<String> = [
-    "you should", "you must", "you need to", "make sure to", "try to", "stop taking", "start taking", "take your",
-    "take a painkiller",
-    "take painkillers", "take ibuprofen", "take paracetamol", "increase your dose", "reduce your dose", "your dose",
-    "avoid eating",
-    "avoid drinking", "do not eat", "don't eat", "eat more", "eat less", "drink more", "drink less", "we recommend",
-    "is recommended",
-    "we advise", "ask your doctor for", "sie sollten", "sie müssen", "nehmen sie", "vermeiden sie", "verzichten sie",
-    "wir empfehlen",
-    "essen sie", "trinken sie", "setzen sie",
-  ]
-
-  /// Phrases that tell people what they have.
-  private static let diagnosing: Set<String> = [
-    "means you have", "means that you have", "shows that you have", "you suffer from", "you are suffering from",
-    "you are ill with",
-    "bedeutet dass sie", "sie leiden an", "sie leiden unter",
-  ]
-
-  /// Finds the phrases that no text may hold.
-  static let tellingPhrases = PhraseFinder(advice.sorted() + diagnosing.sorted())
-
-  @Sendable private static func treatmentAdvice(in subject: LintSubject) -> [Diagnostic] {
-    subject.tellingPhrases.filter { advice.contains($0.phrase) }.map { phrase, place in
-      Diagnostic(
-        code: "treatment-advice", "“{found}” is advice on treatment. Write only what people see, feel or can expect",
-        at: place, found: shown(phrase))
-    }
-  }
-
-  @Sendable private static func diagnoses(in subject: LintSubject) -> [Diagnostic] {
-    subject.tellingPhrases.filter { diagnosing.contains($0.phrase) }.map { phrase, place in
-      Diagnostic(
-        code: "diagnosis", "“{found}” is a diagnosis. Write only what people see or feel", at: place,
-        found: shown(phrase))
-    }
-  }
 }
 
 extension RiskFactor.Confidence: Comparable {
   public static func < (left: Self, right: Self) -> Bool {
     allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
-  }
-}
-
-extension YAMLMapping {
-  /// Calls `body` with every text in the mapping's values, but for those below some keys and below `x-` keys.
-  func forEachText(leavingOut keys: [String], _ body: (String, YAMLMark) -> Void) {
-    for entry in entries where !entry.key.isAuthorsKey && !keys.contains(entry.key) {
-      entry.value.forEachText(leavingOut: keys, body)
-    }
-  }
-}
-
-extension YAMLNode {
-  fileprivate func forEachText(leavingOut keys: [String], _ body: (String, YAMLMark) -> Void) {
-    switch content {
-    case .scalar(let scalar): if scalar.isText { body(scalar.text, mark) }
-    case .sequence(let elements): for element in elements { element.forEachText(leavingOut: keys, body) }
-    case .mapping(let mapping): mapping.forEachText(leavingOut: keys, body)
-    }
   }
 }

@@ -1,0 +1,68 @@
+// The verbs and signs of German that the rules on advice look for.
+extension GermanAdvice {
+  /// What is asked for, or told, and is no act of treatment: as it stands before “Sie” or at the end. All other verbs
+  /// are one where they are about a medicine, a device or an act of treatment.
+  static let harmless: Set<String> = [
+    "sagen", "sprechen", "rufen", "notieren", "schreiben", "aufschreiben", "wählen", "tippen", "zeigen", "bringen",
+    "nennen", "prüfen", "lesen", "melden", "suchen", "beschreiben", "zählen", "sehen", "haben", "hatten", "sind",
+    "waren",
+    "werden", "wissen", "möchten", "können", "konnten", "wollen", "sollten", "müssen", "dürfen", "sollen", "bewahren",
+    "eintragen", "angeben", "eingeben", "hinzufügen", "ändern", "fragen", "sein", "helfen", "verursachen", "auslösen",
+    "wirken", "erwarten", "erzählen", "merken", "fühlen", "spüren", "kommen", "erinnern", "ansehen", "mitbringen",
+    "verfolgen", "beantworten", "festhalten", "erfassen", "mitteilen", "berichten", "informieren", "besprechen",
+    "finden",
+    "brauchten", "nahmen", "würden", "hätten", "wären", "wenden", "kontaktieren", "vermuten", "kennen", "bekamen",
+    "erhielten", "bekommen", "vertragen", "öffnen", "schließen", "laden", "speichern", "ankreuzen", "auswählen",
+    "benutzten", "spritzten", "verwendeten", "trugen", "machten", "schluckten", "verzichteten", "überlegen", "zeichnen",
+    "bemerken", "beobachten", "achteten", "brauchen", "benötigen", "gaben", "begannen", "erwähnen", "schätzen",
+    "beurteilen", "vergleichen", "planten", "schauen", "klären", "glauben", "denken",
+  ]
+  /// What is an act of treatment by itself.
+  static let ownActs: Set<String> = [
+    "kühlen", "dehnen", "massieren", "schonen", "wärmen", "lagern", "bandagieren", "entlasten", "ruhen", "fasten",
+    "baden",
+  ]
+  static let foodActs: Set<String> = [
+    "vermeiden", "meiden", "verzichten", "streichen", "reduzieren", "lassen", "ersetzen", "schränken", "verringern",
+    "halten", "hören", "einschränken", "weglassen", "wegzulassen", "meide", "vermeide", "verzichte", "streiche", "lass",
+    "einzuschränken", "meidet",
+  ]
+  static let amounts: Set<String> = [
+    "mehr", "weniger", "kein", "keine", "keinen", "nichts", "nur", "viel", "ausreichend", "genug", "nie", "niemals",
+    "reichlich", "möglichst",
+  ]
+  /// How people are asked who are called by their first names.
+  static let familiar: Set<String> = [
+    "nimm", "schluck", "schlucke", "verzichte", "vermeide", "meide", "probier", "probiere", "versuch", "versuche",
+    "benutze", "benutz", "verwende", "trag", "trage", "setz", "setze", "erhöhe", "reduziere", "senke", "lass", "mach",
+    "leg", "lege", "streiche", "inhaliere", "nehmt", "hol", "verringere", "halbiere", "verdopple", "vergiss", "hör",
+  ]
+  /// The same acts at the end of a part.
+  static let infinitives: Set<String> = [
+    "nehmen", "einnehmen", "absetzen", "weglassen", "auslassen", "verwenden", "benutzen", "anwenden", "auftragen",
+    "tragen", "spritzen", "inhalieren", "erhöhen", "reduzieren", "senken", "verringern", "halbieren", "verdoppeln",
+    "vermeiden", "meiden", "verzichten", "ersetzen", "wechseln", "ausprobieren", "probieren", "versuchen", "schlucken",
+    "kombinieren", "fortsetzen", "ausschleichen", "einreiben", "eincremen", "auflegen", "umstellen", "steigern",
+    "pausieren", "sprühen", "kleben", "anlegen", "beginnen", "weiternehmen", "weitertragen", "mitnehmen", "nutzen",
+    "unterbrechen", "stoppen", "beenden", "dosieren", "greifen", "holen", "verschreiben", "geben", "wiederholen",
+    "dazunehmen", "lutschen", "machen", "legen", "kaufen", "besorgen", "einsetzen", "anpassen", "aufkleben", "lassen",
+    "einschränken", "streichen", "bekommen", "zurückgreifen", "abwarten", "warten", "starten", "überspringen",
+  ]
+  static let ownInfinitives: Set<String> = [
+    "ausruhen", "schonen", "hinlegen", "kühlen", "wärmen", "dehnen", "massieren", "hochlagern", "fasten", "hochlegen",
+    "entlasten", "auszuruhen", "hinzulegen",
+  ]
+  static let conditions: Set<String> = [
+    "wenn", "falls", "ob", "weil", "dass", "da", "obwohl", "wie", "was", "welche", "welcher", "welches", "wer", "wo",
+    "seit", "nachdem", "während", "solange", "bevor", "damit", "indem", "wann", "womit", "sobald",
+  ]
+  /// Words with which somebody tells of what is.
+  static let present: Set<String> = [
+    "zurzeit", "derzeit", "aktuell", "meist", "meistens", "normalerweise", "sonst", "oft", "manchmal", "üblicherweise",
+    "gewöhnlich", "bereits", "schon", "bisher", "hier", "darum", "deshalb", "deswegen", "daher",
+  ]
+  static let modalForms: Set<String> = [
+    "sollten", "sollen", "müssen", "dürfen", "können", "könnten", "sollte", "soll", "muss", "kann", "darf", "solltest",
+    "musst", "kannst", "darfst", "müssten", "müsste", "brauchen", "könnte", "dürften",
+  ]
+}

@@ -1,0 +1,86 @@
+import Testing
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+@testable import TrackerPackQuality
+
+/// Metrics of packs in `ids.lock`, in comparisons of packs, and beside those of other packs.
+@Suite struct OwnMetricLintTests {
+  private static let folder = "\(SamplePacks.folder)/counting"
+
+  private static func lint(_ files: [String: String], packs: [PackID] = [SamplePacks.counting]) -> [Diagnostic] {
+    let library = PackLibrary(
+      folders: [SamplePacks.folder], files: MemoryPackFiles(SamplePacks.files.merging(files) { $1 }))
+    return library.lint(
+      packs.map { ($0, "\(SamplePacks.folder)/\($0)") }, host: FixtureFiles.host,
+      options: LintOptions(profile: .shared, today: Day(number: 20_000)))
+  }
+
+  private static func found(_ code: String, _ lock: String, _ pack: String = SamplePacks.countingText) -> [String] {
+    lint(["\(folder)/pack.yaml": pack, "\(folder)/ids.lock": lock]).filter { $0.code == code }.map {
+      $0.message.description
+    }
+  }
+
+  @Test("the lock has what a metric's values are, and says where they have changed or the metric is gone")
+  func lock() {
+    let shipped = "metrics:\n  sun: duration, sum\n  shade: choice, 3 choices, last\n"
+    #expect(Self.found("rescaled", shipped) == [])
+    #expect(Self.found("removed-id", shipped) == [])
+    #expect(Self.found("not-locked", shipped).contains { $0.contains("`metrics.fluid`") })
+    let other = SamplePacks.countingText.replacing("kind: duration, ask", with: "kind: duration, fold: max, ask")
+    #expect(Self.found("rescaled", shipped, other).count == 1)
+    let gone = "metrics:\n  glow: number, mean\n  shine: number, mean\n"
+    // One has become another metric, and nothing is said of the other.
+    let removed = Self.found("removed-id", gone)
+    #expect(removed.count == 1 && removed.first?.contains("custom.shine") == true, "\(removed)")
+  }
+
+  @Test("packs that are looked over together must declare a metric alike, which is told with both places")
+  func clashes() throws {
+    func clash(_ metric: String) -> [Diagnostic] {
+      let other = "schema: 1\nid: other\nrevision: 1\nname: Other\nsummary: Another.\nextends: sample-base\n\(metric)"
+      let files = [
+        "\(Self.folder)/pack.yaml": SamplePacks.countingText, "\(SamplePacks.folder)/other/pack.yaml": other,
+      ]
+      return Self.lint(files, packs: [SamplePacks.counting, "other"]).filter { $0.code == "clashing-metrics" }
+    }
+    #expect(clash("metrics: {sun: {name: Sunlight, kind: duration}}\n") == [])
+    let found = try #require(clash("metrics: {sun: {name: Sunlight, kind: count}}\n").first)
+    #expect(found.place?.line == 7 && found.related.first?.place.line == 15)
+    #expect(found.found == "count, sum" && found.allowed?.description == "duration, sum")
+  }
+
+  @Test("a comparison of packs tells what a metric and a part for some people have become")
+  func differences() throws {
+    let pack = try SamplePacks.countingLibrary().pack(SamplePacks.counting).pack
+    let other = SamplePacks.countingLibrary(replacing: ("ask: weekly, anchors", "ask: check-in, anchors"))
+    #expect(
+      try pack.differences(to: other.pack(SamplePacks.counting).pack).map { "\($0.path): \($0.after ?? "")" } == [
+        "metrics.fluid.ask: check-in"
+      ])
+    let part = SamplePacks.countingLibrary(replacing: ("age: {from: 18, to: 64}", "sex: [male]"))
+    #expect(
+      try pack.differences(to: part.pack(SamplePacks.counting).pack).map(\.path) == ["risk.factors.sunny.applies_to"])
+  }
+
+  @Test("a scenario may name a metric of the pack, within what it can be")
+  func scenarios() throws {
+    func codes(_ journal: String) -> [String] {
+      let text = """
+        pack: counting
+        start: 2026-03-02
+        scenarios:
+          - name: sun
+            journal: {\(journal)}
+            expect: [{day: 1, because: [sunny]}]
+
+        """
+      let files = ["\(Self.folder)/pack.yaml": SamplePacks.countingText, "\(Self.folder)/scenarios/a.yaml": text]
+      return Self.lint(files).filter { $0.place?.file.hasSuffix("a.yaml") == true }.map(\.code)
+    }
+    #expect(codes("custom.sun: 60") == [])
+    #expect(codes("custom.nap: 2") == ["out-of-range"])
+  }
+}
