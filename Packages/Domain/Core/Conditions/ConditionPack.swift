@@ -28,7 +28,7 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   /// Set for a pack that is only the beginning of one: onboarding makes a pack of one's own from the answers to two of
   /// its steps.
   public var builds: PackBuilding?
-  /// The goals that it suggests: no part of what entries mean, so they are read anew and not kept.
+  /// The goals that it suggests: no part of what entries mean, so they are read again and not kept.
   public var goals: [GoalTemplate] = []
   /// How the pack was made, in paragraphs: what was read, and what is an estimate. Only its README has it, so it is not
   /// kept.
