@@ -208,7 +208,7 @@ let modules: [[Target]] = [
     tests: ["Packs", "Profile", "TestSupport"]),
   module(
     "Hub", in: .Features, uses: ["Core", "Application"], commands: [],
-    tests: ["Console", "Logging", "Vitals", "TestSupport"]),
+    tests: ["Logging", "Vitals", "TestSupport"]),
   module(
     "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),

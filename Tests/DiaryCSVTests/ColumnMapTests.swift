@@ -49,7 +49,7 @@ import TrackerDiaryCSV
     ("day: date\nflare: x", ["2:8 wrong-type"]),
     ("day: date\nflare: {at_least: 2}", ["2:8 missing-key"]),
     ("day: date\nflare: {column: x, at_least: two}", ["2:30 wrong-type"]),
-    ("day: date\nflare: {colunm: x}", ["2:8 missing-key", "2:9 unknown-key column"]),
+    ("day: date\nflare: {colunm: x}", ["2:9 unknown-key column"]),
     ("day: date\nseverty: {column: x}", ["1:1 missing-key", "2:1 unknown-key severity"]),
     ("day: date\nseverity: {column: x}", ["2:11 missing-key"]),
     ("day: date\nseverity: {column: x, from: [3, 0]}", ["2:29 out-of-range"]),

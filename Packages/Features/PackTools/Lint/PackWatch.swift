@@ -4,8 +4,8 @@ import TrackerCore
 import TrackerPackQuality
 import TrackerPacks
 
-/// Lints packs again whenever one of their files changes, in plain lines that editors read: one for the beginning, one a
-/// finding, and one for the end.
+/// Lints packs again whenever one of their files changes, in plain lines that editors read: one for the beginning, one
+/// a finding, and one for the end.
 public struct PackWatch: Sendable {
   public var lint: PackLint
 
