@@ -92,6 +92,7 @@ let modules: [[Target]] = [
   module("Core", in: .Domain, uses: ["Hashing"], tests: ["Statistics"]),
   module("EntryLanguage", in: .Domain, uses: ["Core"]),
   module("Sentiment", in: .Domain),
+  module("PatternEngine", in: .Domain, uses: ["Statistics"]),
   module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
   // Files: what people write in files, read strictly.

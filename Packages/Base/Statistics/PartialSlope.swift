@@ -1,8 +1,5 @@
 /// How much an outcome changes with a predictor, adjusted for covariates: the predictor's coefficient in a
-/// least-squares regression on all of them.
-///
-/// The residuals of the predictor and of the outcome on the covariates give the same coefficient and the same standard
-/// error as the whole regression (Frisch and Waugh 1933). `docs/forecast.md`, 7.1, is of this form.
+/// least-squares regression on all of them. `docs/forecast.md`, 7.1, is of this form.
 public struct PartialSlope: Sendable, Hashable {
   /// Change of the outcome per unit of the predictor.
   public var slope: Double
@@ -11,35 +8,22 @@ public struct PartialSlope: Sendable, Hashable {
   /// Residual degrees of freedom: rows less covariates less one.
   public var degreesOfFreedom: Double
 
-  /// Fits the regression, O(rows · covariates²); nil where there are too few rows, or the covariates are collinear or
-  /// leave under 1e-9 of the predictor's sum of squares.
+  init(slope: Double, standardError: Double, degreesOfFreedom: Double) {
+    self.slope = slope
+    self.standardError = standardError
+    self.degreesOfFreedom = degreesOfFreedom
+  }
+
+  /// Fits the regression, O(rows · covariates²); nil where `AdjustedOutcome` or its slope of the predictor is.
   ///
   /// - Parameter rows: All with the same number of covariates, of which a constant is one.
   public init?(_ rows: [Row]) {
-    guard let count = rows.first?.covariates.count, rows.count > count + 1 else { return nil }
-    var gram = SymmetricMatrix(dimension: count)
-    var (onPredictor, onOutcome) = (Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count))
-    for row in rows {
-      gram.add(outer: row.covariates, weight: 1)
-      for index in 0..<count {
-        onPredictor[index] += row.covariates[index] * row.predictor
-        onOutcome[index] += row.covariates[index] * row.outcome
-      }
-    }
-    guard let cholesky = Cholesky(gram) else { return nil }
-    let (ofPredictor, ofOutcome) = (cholesky.solve(onPredictor), cholesky.solve(onOutcome))
-    var (squares, product, left) = (0.0, 0.0, 0.0)
-    for row in rows {
-      let predictor = row.predictor - dot(row.covariates, ofPredictor)
-      let outcome = row.outcome - dot(row.covariates, ofOutcome)
-      squares += predictor * predictor
-      product += predictor * outcome
-      left += outcome * outcome
-    }
-    guard squares > 1e-9 else { return nil }
-    slope = product / squares
-    degreesOfFreedom = Double(rows.count - count - 1)
-    standardError = (max(left - slope * slope * squares, 0) / degreesOfFreedom / squares).squareRoot()
+    guard let count = rows.first?.covariates.count,
+      let outcome = AdjustedOutcome(
+        rows.map(\.outcome), covariates: (0..<count).map { index in rows.map { $0.covariates[index] } }),
+      let slope = outcome.slope(of: rows.map(\.predictor))
+    else { return nil }
+    self = slope
   }
 
   /// One observation.

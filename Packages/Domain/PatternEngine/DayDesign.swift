@@ -1,0 +1,56 @@
+import Foundation
+import TrackerStatistics
+
+/// Rows of days, each with what explains the next day without any exposure: `docs/patterns.md`, 2.
+struct DayDesign {
+  /// The days of the rows.
+  let days: [Int]
+  /// The severity of the day after each.
+  let next: [Double]
+  /// A constant, severity, its weighted mean so far, trend, its square, sine and cosine of the weekday.
+  let covariates: [[Double]]
+
+  /// - Parameter days: Days whose severity is known, and that of the next day.
+  init(_ days: [Int], of outcome: Outcome, means: [Double?]) {
+    self.days = days
+    next = days.map { outcome.severity[$0 + 1] ?? 0 }
+    let severity = days.map { outcome.severity[$0] ?? 0 }
+    let centre = days.isEmpty ? 0 : severity.reduce(0, +) / Double(days.count)
+    let place = days.indices.map { Double($0) / Double(days.count) - 0.5 }
+    let angle = days.map { 2 * Double.pi * Double($0) / 7 }
+    covariates = [
+      days.map { _ in 1 }, severity.map { $0 - centre }, days.map { (means[$0] ?? centre) - centre }, place,
+      place.map { $0 * $0 }, angle.map(sin), angle.map(cos),
+    ]
+  }
+}
+
+/// The regressions of one outcome on any number of exposures, one at a time.
+struct AdjustedRegressions {
+  private let outcome: Outcome
+  private let means: [Double?]
+  private let rows: DayBits
+  /// By the rows: most exposures are known on the same days. nil where there are too few.
+  private var designs: [DayBits: (days: [Int], outcome: AdjustedOutcome?)] = [:]
+
+  init(_ outcome: Outcome) {
+    self.outcome = outcome
+    means = outcome.weightedMeans
+    rows = outcome.rows
+  }
+
+  /// - Parameter exposure: Held against the next day's severity.
+  mutating func effect(of exposure: Exposure) -> PatternFinding.Effect {
+    let known = rows.intersection(exposure.known)
+    let design = designs[known] ?? self.design(of: known.days)
+    designs[known] = design
+    return PatternFinding.Effect(
+      days: design.days.count, exposedDays: known.count(with: exposure.yes),
+      slope: design.outcome?.slope(of: design.days.map { exposure.yes.contains($0) ? 1 : 0 }))
+  }
+
+  private func design(of days: [Int]) -> (days: [Int], outcome: AdjustedOutcome?) {
+    let design = DayDesign(days, of: outcome, means: means)
+    return (days, AdjustedOutcome(design.next, covariates: design.covariates))
+  }
+}
