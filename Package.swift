@@ -145,8 +145,8 @@ let modules: [[Target]] = [
   module(
     "Coaching", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
   module(
-    "Reminders", in: .Capabilities, uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "Application"],
-    commands: [],
+    "Reminders", in: .Capabilities,
+    uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "Packs", "Application"], commands: [],
     tests: ["LoggingCommands", "SettingsCommands", "Settings", "Logging", "Statistics", "TestSupport"]),
   module(
     "Goals", in: .Capabilities, uses: ["Core", "EntryLanguage", "Statistics", "Application"], commands: [],

@@ -70,7 +70,8 @@ import TrackerPacks
 
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
-    "blue", "down", "empty", "faint", "flat", "flush", "heart", "heat", "kebab", "liver", "locking", "ms", "orange",
+    "blue", "down", "empty", "faint", "fish", "flat", "flush", "heart", "heat", "kebab", "liver", "locking", "ms",
+    "orange",
     "prune", "restless", "scales", "seid", "spelt", "sugar", "tea", "temperature", "too much", "walking", "weak",
     "wind",
   ]

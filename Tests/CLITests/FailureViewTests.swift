@@ -41,6 +41,16 @@ import TrackerCore
     #expect(Self.lines(.invalid([finding], recovery: recovery.map { "\($0)" })) == lines)
   }
 
+  @Test("what is to be typed is said once where the refusal names it already")
+  func saidOnce() {
+    let finding = Diagnostic(code: "x", "You already track naps. To see it: symptoms own show naps")
+    #expect(
+      Self.lines(.invalid([finding], recovery: "To see it: symptoms own show naps")) == [
+        "You already track naps. To see it: symptoms own show naps"
+      ])
+    #expect(Self.lines(.invalid([finding], recovery: "To see all: symptoms own")).count == 2)
+  }
+
   @Test("several findings are a list, each in the person's language, with its place")
   func several() throws {
     let german = Phrases("de", Composition.registry.strings.all + ProgramHost.strings)

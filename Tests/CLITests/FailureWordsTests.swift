@@ -16,7 +16,9 @@ import TrackerCore
   /// Phrases that take more, and why.
   private static let longer = [
     "Keep {home} as it is. Save what can be read in an empty folder: symptoms doctor --salvage {file} --home DIR":
-      "what must not be touched comes before the command, which is whole to be copied"
+      "what must not be touched comes before the command, which is whole to be copied",
+    "“{typed}” is not one of your symptoms. To add it: {command}":
+      "what was typed stands in the command too, which is whole to be copied",
   ]
 
   private static let german = Phrases("de", StringCatalogueTests.catalogues)
@@ -110,6 +112,7 @@ import TrackerCore
     "first": ("2026-03-02", "2.3.2026"),
     "goal": ("walk-daily", nil), "tracker": ("sleep", nil),
     "goals": ("walk-daily or walk-more", "walk-daily oder walk-more"),
+    "foods": ("figs, dates", "Feigen, Datteln"),
     "folder": ("/home/ada/conditions", nil),
     "format": ("xml", nil),
     "formats": ("csv, markdown or lines", "csv, markdown oder lines"),

@@ -121,6 +121,49 @@ import TrackerTestSupport
     #expect(try Self.levels(world) == (isSaid ? [.soon] : []))
   }
 
+  private static let measured = """
+    schema: 1
+    id: top
+    revision: 1
+    name: Top
+    summary: On top.
+    extends: sample-base
+    metrics:
+      fluid: {name: Fluid, kind: number, range: [0, 10], seek_care: [{when: {at: 8}, level: soon, says: See a doctor \
+    soon if you are thirsty.}]}
+    seek_care:
+      sleep.hours:
+        - {when: {at: 5}, level: today, says: See a doctor today if you hardly sleep.}
+    changes: {metrics: {custom.glow: {now: custom.fluid, from: [0, 1], to: [0, 10]}}}
+    """
+
+  private static func measuring() throws -> TestWorld {
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/top/pack.yaml": measured + "\n"]) { $1 }
+    return try TestWorld(
+      [CheckInModule.self, LoggingModule.self],
+      packs: PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)), pack: "top")
+  }
+
+  @Test(
+    "a metric of the program speaks by itself when it is saved and until the day ends, from its own bad end on",
+    arguments: [("5h", true), ("4h30m", true), ("6h", false)])
+  func metric(_ rest: String, _ isSaid: Bool) throws {
+    let world = try Self.measuring()
+    let saved = try world.run(LogCommand<RestKind>.self, [rest])
+    #expect(saved.contains("See a doctor today if you hardly sleep.") == isSaid)
+    #expect(try Self.levels(world) == (isSaid ? [.today] : []))
+  }
+
+  @Test(
+    "what is logged under an id of before speaks as what it has become",
+    arguments: [("0.9", true), ("0.7", false)])
+  func former(_ value: String, _ isSaid: Bool) throws {
+    let world = try Self.measuring()
+    let saved = try world.run(LogCommand<CustomKind>.self, ["glow", value])
+    #expect(saved.contains("See a doctor soon if you are thirsty.") == isSaid)
+    #expect(try Self.levels(world) == (isSaid ? [.soon] : []))
+  }
+
   @Test("rules are in JSON as in a pack, and read back")
   func jsonOfRules() throws {
     var when = SeekCare.When(.newlyAt(4), sites: ["one calf"], with: ["symptom.fatigue": 5, "custom.rash": 1])

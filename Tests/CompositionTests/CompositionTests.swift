@@ -7,4 +7,9 @@ import TrackerComposition
     #expect(Composition.registry.diagnostics.isEmpty)
     #expect(Composition.registry.logKinds.all.count > 10)
   }
+
+  @Test("English and German are offered")
+  func languages() {
+    #expect(Composition.registry.offeredLanguages == ["en", "de"])
+  }
 }

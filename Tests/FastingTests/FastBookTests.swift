@@ -185,6 +185,14 @@ struct FastBookTests {
     #expect(try world.stop("note=bread").contains("you fasted 14 hours (19:15–09:15), soup, bread"))
   }
 
+  @Test("an edit to a goal of no hours takes the goal away and says so", arguments: ["goal=0h", "goal=0", "goal=none"])
+  func goalOfNothing(_ words: String) throws {
+    try world.start("goal=18h")
+    #expect(try world.edit("goal=16h").contains("no goal any more") == false)
+    #expect(try world.edit(words).contains("This fast has no goal any more."))
+    #expect(try world.running?.goal == nil && world.running != nil)
+  }
+
   @Test("undo takes back a start, a pause, a stop and a cancel, each by itself")
   func undo() throws {
     try world.start("16h")

@@ -31,6 +31,17 @@ import TrackerTestSupport
     #expect(goal.due == Day("2026-05-07") && goal.priority == .high && goal.created == GoalWorld.today)
   }
 
+  @Test("a target that only rounding would reach is nearly reached")
+  func nearly() throws {
+    let world = try GoalWorld()
+    try world.log("sleep.hours", [6.96, 6.95, 6.97])
+    func saved(_ target: String) throws -> String {
+      try world.world.run(GoalsAddCommand.self, ["To \(target)", "--track", "sleep.hours", "--target", target])
+    }
+    #expect(try saved("7").contains("(nearly 7 now, goal 7 hours)"))
+    #expect(try saved("7.1").contains("(7 now, goal 7.1 hours)"))
+  }
+
   @Test("whoever wants to be reminded of a goal is told that reminders must be on, and nobody else is")
   func reminder() throws {
     let world = try GoalWorld()

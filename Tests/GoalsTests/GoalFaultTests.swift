@@ -29,6 +29,24 @@ import TrackerTestSupport
   }
 
   @Test(
+    "whoever has logged nothing is given a start that could be typed, or no example",
+    arguments: [
+      (["stress.level", "4"], "such as --from 3"), (["sleep.hours", "8"], "such as --from 6"),
+      (["sleep.hours", "1"], "such as --from 0.8"), (["sleep.hours", "0.1"], "with --from"),
+      (["sleep.hours", "7h30"], "with --from"), (["exercise.minutes", "45 min"], "such as --from 34min"),
+    ])
+  func startExample(typed: [String], ending: String) throws {
+    let words = ["add", "X", "--track", typed[0], "--target", typed[1]]
+    let said = try #require(try Self.failure(try GoalWorld(), words)).message.description
+    #expect(
+      said.hasSuffix("Add where you are now, \(ending)") || said.hasSuffix("Add where you are now \(ending)"), "\(said)"
+    )
+    guard let start = said.split(separator: " ").last, start != "--from" else { return }
+    let world = try GoalWorld()
+    #expect(try Self.failure(world, words + ["--from", String(start)]) == nil, "what is suggested is taken")
+  }
+
+  @Test(
     "a fault is told in a sentence, and nothing is saved",
     arguments: [
       (
@@ -49,7 +67,7 @@ import TrackerTestSupport
         "Each --track has its own --target"
       ),
       (["add", "X", "--track", "sleep.hours", "--track", "sleep.hours"], "each of them once"),
-      (["step", "write", "--move", "1", "--to", "9"], "“9” is not a step of this goal. It has steps 1 to 1"),
+      (["step", "write", "--move", "1", "--to", "9"], "“9” is not a step of this goal. It has 1 step"),
       (["progress", "free", "0.4"], "“0.4” could mean 40% or 0.4%"),
       (["category", "garden", "--icon", "ab"], "“ab” is not one sign"),
       (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "x"], "“x” is not a number"),
@@ -74,7 +92,7 @@ import TrackerTestSupport
       (["add", "X", "--template", "log-slep"], "“log-slep” is not a suggested goal. Did you mean “log-sleep”?"),
       (["show", "walkk"], "“walkk” is not one of your goals. Did you mean walk?"),
       (["show", "w"], "“w” could be walk or write"),
-      (["step", "write", "--done", "2"], "“2” is not a step of this goal. It has steps 1 to 1"),
+      (["step", "write", "--done", "2"], "“2” is not a step of this goal. It has 1 step"),
       (["step", "write", "--done", "walk far"], "is not a step of this goal"),
       (["step", "walk", "--done", "1"], "This goal has no steps"),
       (["step", "write", "more", "--by", "yesterday"], "is not after today"),

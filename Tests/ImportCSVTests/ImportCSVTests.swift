@@ -388,7 +388,7 @@ import TrackerTestSupport
       defer { world.remove() }
       let map = "day: date\nmetrics: {symptom.pain: pain}"
       _ = try world.importCSV("date,pain\n2026-03-28,6\n2026-03-29,4\n", map: map)
-      let csv = "day,pain\n" + nones.map { "\($0),none\n" }.joined()
+      let csv = "day,pain\n2026-03-27,5\n" + nones.map { "\($0),none\n" }.joined()
       let later = map.replacing("date", with: "day")
       let json = try world.importCSV(csv, map: later, "--dry-run", json: true)
       return (try world.importCSV(csv, map: later), json, try world.total("symptom.pain", on: "2026-03-28"))
@@ -400,5 +400,7 @@ import TrackerTestSupport
     #expect(two.text.contains("2 answers of “none” are on days with a higher answer."), "\(two.text)")
     let other = try answer("2026-03-30")
     #expect(!other.text.contains("higher") && !other.json.contains("idleNones"), "\(other.text)")
+    let none = try answer()
+    #expect(!none.text.contains("higher"), "\(none.text)")
   }
 }

@@ -133,7 +133,7 @@ import TrackerTestSupport
     #expect(try device.total("food-group.green", daysAgo: 3) == nil)
     try tracking(endedOn: nil)
     #expect(try [3, 1].map { try device.total("food-group.green", daysAgo: $0) } == [1, 1])
-    #expect(device.said.contains("Your conditions changed"))
+    #expect(device.said.contains("What you track changed"))
     // Its pack is gone by the time it has ended.
     device.world.context.environment.packs = Self.library(revision: 4, foods: "carrot", other: nil)
     try tracking(endedOn: Self.today.advanced(by: -2))

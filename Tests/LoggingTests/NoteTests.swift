@@ -34,6 +34,20 @@ struct NoteTests {
     try world.entries.filter { $0.kind == "journal" }.compactMap { $0.payload.fields["text"]?.text }
   }
 
+  @Test(
+    "kilocalories belong to a food that is named, and alone they are a text",
+    arguments: [
+      ("snack 50 kcal", nil, nil), ("50 kcal", nil, nil), ("snack toast 50 kcal", "snack – toast", 50),
+      ("snack toast 50kcal", "snack – toast", 50), ("lunch soup 300 Kalorien", "lunch – soup", 300),
+    ] as [(String, String?, Int?)])
+  func calories(_ line: String, _ says: String?, _ calories: Int?) throws {
+    let piece = try #require(try told(line).first)
+    #expect(says == nil ? piece == nil : piece?.hasPrefix(says ?? "") == true, "\(piece ?? "a text")")
+    let food = try world.entries.first { $0.kind == "food" }
+    #expect(food?.payload.fields["calories"]?.number == calories.map(Double.init))
+    #expect(try texts().isEmpty == (says != nil), "nothing typed is lost")
+  }
+
   @Test("a line of several things is as many entries, in one action")
   func line() throws {
     let answer = try world.run(

@@ -6,9 +6,10 @@ import TrackerConsole
 import TrackerCore
 import TrackerTestSupport
 
+import TrackerOnboarding
 @testable import TrackerOnboardingCommands
 
-@Suite struct ClosingQuestionTests {
+@Suite(.serialized) struct ClosingQuestionTests {
   private enum AskingModule: TrackerModule {
     static let id: ModuleID = "asking"
     static let setting = SettingDefinition(
@@ -52,6 +53,22 @@ import TrackerTestSupport
       let none = try ask(keys)
       #expect(none.kept == [] && none.screen == "")
     }
+  }
+
+  @Test("that all is done is said last, after what was asked besides, with what comes next below it")
+  func closing() throws {
+    SuggestingModule.kept.withLock { $0 = [] }
+    let world = ScriptedWorld([OnboardingModule.self, SuggestingModule.self])
+    let terminal = ScriptedTerminal(
+      keys: OnboardCommandTests.keys.flatMap { $0 } + [.character(" "), .enter])
+    let lines = try world.run(OnboardCommand.self, at: terminal).split(separator: "\n").map { String($0).trimmed }
+    #expect(SuggestingModule.kept.withLock { $0 } == ["rest"])
+    let place = { (text: String) in lines.firstIndex { $0.hasPrefix(text) } }
+    let places = try ["Kept.", "You're all set.", "Next:", "symptoms check-in", "symptoms today"].map {
+      try #require(place($0), "\($0) in \(lines)")
+    }
+    #expect(places == places.sorted() && places.last == lines.count - 1, "\(lines)")
+    #expect(lines.count { $0 == "You're all set." } == 1)
   }
 
   private final class KeptSettings: SettingsStore {

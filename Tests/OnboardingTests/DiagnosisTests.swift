@@ -43,6 +43,15 @@ import TrackerTestSupport
     #expect(try Self.conditions(world).first?.record.diagnosis == ["jumps"])
   }
 
+  @Test("the diagnosis is asked before the steps whose parts depend on it")
+  func order() throws {
+    let plan = OnboardingPlan(packs: [try SamplePacks.countingLibrary().pack("counting")], extra: [])
+    let saves = plan.steps.map(\.saves)
+    let place = try #require(saves.firstIndex(of: "diagnosis"))
+    #expect(try place < #require(saves.firstIndex(of: "symptoms")))
+    #expect(saves.count == Set(saves).count)
+  }
+
   @Test("what is not for somebody with the diagnosis is not offered to them")
   func offered() throws {
     let world = Self.world()

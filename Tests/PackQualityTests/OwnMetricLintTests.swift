@@ -62,7 +62,29 @@ import TrackerTestSupport
       ])
     let part = SamplePacks.countingLibrary(replacing: ("age: {from: 18, to: 64}", "sex: [male]"))
     #expect(
-      try pack.differences(to: part.pack(SamplePacks.counting).pack).map(\.path) == ["risk.factors.sunny.applies_to"])
+      try pack.differences(to: part.pack(SamplePacks.counting).pack).map { "\($0.path): \($0.after ?? "")" } == [
+        "risk.factors.sunny.applies_to: {sex: [male]}"
+      ])
+    let kind = SamplePacks.countingLibrary(replacing: ("unit: l, range: [0, 10]", "unit: dl, range: [0, 20]"))
+    let care = SamplePacks.countingLibrary(
+      replacing: (
+        "check_in:",
+        """
+        seek_care:
+          sleep.hours: [{when: {at: 2, with: {pain: 4}}, level: soon, says: See a doctor soon., applies_to: {age: \
+        {from: 50}}}]
+        check_in:
+        """
+      ))
+    #expect(
+      try pack.differences(to: kind.pack(SamplePacks.counting).pack).map { "\($0.path): \($0.after ?? "")" } == [
+        "metrics.fluid.unit: dl", "metrics.fluid.range: [0, 20]",
+      ])
+    #expect(
+      try pack.differences(to: care.pack(SamplePacks.counting).pack).map { "\($0.path): \($0.after ?? "")" } == [
+        "seek_care.sleep.hours[0].when: {at: 2, with: {pain: 4}}", "seek_care.sleep.hours[0].level: soon",
+        "seek_care.sleep.hours[0].says: See a doctor soon.", "seek_care.sleep.hours[0].applies_to: {age: {from: 50}}",
+      ])
   }
 
   @Test("a scenario may name a metric of the pack, within what it can be")

@@ -118,6 +118,28 @@ import TrackerTestSupport
     Row(
       "scenario-vacuous",
       "6:13 vacuous-scenario", "9:14 vacuous-scenario", "11:44 vacuous-scenario"),
+    Row(
+      "scenario-parts",
+      "6:21 vacuous-scenario", "6:36 unknown-part ~ symptoms.stinging", "6:66 unknown-part ~ symptoms.stinging",
+      "9:52 contradiction"),
+    Row("scenario-parts-empty", "6:12 vacuous-scenario", "9:23 too-few-entries", "12:5 unknown-key"),
+    Row("scenario-person-diagnosis", "5:26 unknown-diagnosis ~ wasps"),
+    Row("scenario-person-empty", "5:13 missing-key", "7:5 missing-key"),
+    Row("scenario-person-unused", "5:25 unused-trait", "5:45 unknown-diagnosis"),
+    Row(
+      "scenario-person-words",
+      "5:19 unknown-word ~ female", "5:26 unused-trait", "5:31 out-of-range", "8:13 missing-key", "8:14 unknown-key"),
+    Row("scenario-seek-care-level", "7:40 no-red-flag", "8:46 unknown-word", "9:40 unknown-word"),
+    Row("scenario-seek-care-none", "6:23 no-red-flag"),
+    Row(
+      "scenario-seek-care-shape",
+      "7:29 wrong-type", "8:29 too-few-entries", "9:40 too-few-entries", "10:40 wrong-type"),
+    Row(
+      "scenario-seek-care-unknown",
+      "7:30 unknown-symptom ~ stinging", "8:30 no-red-flag", "9:30 no-red-flag"),
+    Row(
+      "scenario-sites",
+      "5:23 unknown-word", "5:29 unknown-symptom", "9:5 unknown-key", "10:5 unknown-key", "10:14 unused-trait"),
     Row("step-does-not-fit", "8:14 out-of-range"),
     Row("step-of-unknown-kind", "8:19 unknown-word ~ choice"),
     Row(

@@ -60,7 +60,7 @@ import TrackerTestSupport
           | ^^^^^
           Allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
             name, summary, extends, aliases, codes, demo, made, references, scales,
-            foods, insights, metrics, messages, changes, builds, goals
+            foods, insights, metrics, seek_care, messages, changes, builds, goals
 
         packs/sample/pack.yaml:12:21: error: “pains” is not a symptom of this pack [unknown-symptom]
         12 | check_in: [fatigue, pains]

@@ -97,11 +97,13 @@ enum Program {
     return try await start(wrapper + ["bash", "-c", script, program] + words, environment: variables(home: home))
   }
 
-  /// An environment in which nothing speaks of homes, packs, colours or time zones but of this home.
+  /// An environment in which nothing speaks of homes, packs, colours, languages or time zones but of this home.
   static func variables(home: ProgramHome?) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter { name, _ in
-      !name.hasPrefix("SYMPTOMS_") && !["NO_COLOR", "XDG_DATA_HOME", "COLUMNS"].contains(name)
+      !name.hasPrefix("SYMPTOMS_") && !name.hasPrefix("LC_")
+        && !["NO_COLOR", "XDG_DATA_HOME", "COLUMNS"].contains(name)
     }
+    variables["LANG"] = "C.UTF-8"
     variables["TZ"] = "UTC"
     variables["SYMPTOMS_HOME"] = home?.path
     return variables

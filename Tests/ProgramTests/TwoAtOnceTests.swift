@@ -54,7 +54,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     (self.first, self.second, self.before, self.rounds, self.outcomes) = (first, second, before, rounds, outcomes)
   }
 
-  static let all = entries + days + fasts + undoing + conditions + settings + tuning + files
+  static let all = own + entries + days + fasts + undoing + conditions + settings + tuning + files
 
   private static let bread = "log food snack bread"
 
@@ -73,6 +73,16 @@ struct Pair: Sendable, CustomTestStringConvertible {
     Pair("delete ID", "delete ID", after: [bread], .first(.kinds()), .second(.kinds())),
     Pair("delete ID", "trash restore ID", after: [bread], .both(.kinds("food")), .first(.kinds())),
   ]
+
+  private static let own = [
+    Pair(
+      knees, knees, rounds: 2, .first(.says("own", ["wobbly-knees"])), .second(.says("own", ["wobbly-knees"]))),
+    Pair(
+      "own merge jelly wobbly-knees", "log symptom jelly 9", after: [knees, "own add jelly --symptom", "jelly 2"],
+      rounds: 3, .both(.kinds("symptom", "symptom"), .says("own show wobbly-knees", ["\"lastValue\" : 9"]))),
+  ]
+
+  private static let knees = "own add wobbly-knees --symptom"
 
   private static let days = [
     Pair("day close", bread, .both(.kinds("day", "food"))),
@@ -123,11 +133,12 @@ struct Pair: Sendable, CustomTestStringConvertible {
       .both(.conditions("universal"), .kinds("food"))),
     Pair("onboard --change --name Zoe", "onboard --change --impact 8", .both(.says("onboard", ["Zoe", "8"]))),
     Pair(
-      own, own, rounds: 2, .first(.conditions("my-aches", "universal"), .file("packs/my-aches/pack.yaml", ["Aches"])),
+      aches, aches, rounds: 2,
+      .first(.conditions("my-aches", "universal"), .file("packs/my-aches/pack.yaml", ["Aches"])),
       .second(.conditions("my-aches", "universal"), .file("packs/my-aches/pack.yaml", ["Aches"]))),
   ]
 
-  private static let own = "conditions add other --answer condition=Aches --answer own_symptoms=stiffness"
+  private static let aches = "conditions add other --answer condition=Aches --answer own_symptoms=stiffness"
 
   private static let settings = [
     Pair(

@@ -242,6 +242,23 @@ import TrackerTestSupport
     #expect(try world.reminders.overview().on.map(\.isInQuietHours) == [true])
   }
 
+  @Test("a reminder that falls silent is told once, and not where nothing reminds any more")
+  func silentOnce() throws {
+    let world = try ReminderWorld(modules: [SettingsModule.self])
+    func later() throws {
+      try world.world.run(SettingsSetCommand.self, ["quiet_from", "23:00"])
+      try world.world.run(SettingsSetCommand.self, ["quiet_until", "07:00"])
+    }
+    let remark = "Your reminder check is now in your quiet hours, so it does not come."
+    try later()
+    _ = try world.reminders.turnOn("check", ReminderWishes(at: "22:30"))
+    let reset = try world.world.run(SettingsResetCommand.self, ["quiet_from", "quiet_until"])
+    #expect(reset.components(separatedBy: remark).count == 2, "\(reset)")
+    try later()
+    let all = try world.world.run(SettingsResetCommand.self, ["--all", "--yes"])
+    #expect(all.contains("reminders is now off") && !all.contains(remark), "\(all)")
+  }
+
   @Test(
     "whatever is switched, logged and asked: never in quiet hours, never twice, and off means never", arguments: 1...12)
   func property(seed: Int) throws {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerReminders
@@ -146,6 +147,40 @@ import TrackerTestSupport
     let ended = (table ?? "").isEmpty || table?.hasSuffix("\n") == true
     #expect(left == (table ?? "") + (ended ? "" : "\n"))
     #expect(Self.files(in: world.home)[ReminderState.table] == nil, "the table on its way is gone")
+  }
+
+  @Test("where something else looks for reminders already, that is said before and after, and both go again")
+  func besides() throws {
+    let world = try ReminderWorld()
+    let computer = Computer()
+    let environment = Self.environment(world, computer.machine(home: world.home, tools: ["systemctl", "crontab"]))
+    let installer = TimerInstaller(environment)
+    let format = try world.world.context.session().format
+    let remark = "looks for reminders here, too. To keep one: symptoms reminders uninstall"
+    func says(_ plan: TimerPlanView) -> String { "\(plan.blocks(format))" }
+    let first = try installer.plan(.cron)
+    #expect(first.others.isEmpty && !says(first).contains(remark))
+    _ = try installer.install(first)
+    // The same one again is nothing besides.
+    #expect(try installer.plan(.cron).others.isEmpty)
+    let second = try installer.plan(.systemd)
+    #expect(second.others == [.cron] && says(second).contains("cron \(remark)"))
+    #expect(says(try installer.install(second)).contains("cron \(remark)"))
+    #expect(try installer.plan(.cron).others == [.systemd])
+    _ = try installer.remove(try installer.removals())
+    #expect(try installer.plan(.systemd).others.isEmpty && installer.removals().isEmpty)
+    #expect(computer.table.withLock { $0 } == "")
+  }
+
+  @Test("folders of packs that were named are kept in a timer, the home's own and those of the program are not")
+  func packs() throws {
+    let world = try ReminderWorld()
+    var environment = Self.environment(world, Computer().machine(home: world.home, tools: ["crontab"]))
+    environment.packs = PackLibrary(folders: ["/my packs", "more", "\(world.home)/packs", "/opt/Conditions"])
+    let lines = try TimerFiles(.cron, environment).cronLines.joined()
+    let here = FileManager.default.currentDirectoryPath
+    #expect(lines.contains("--packs '/my packs' --packs \(here.shellWord)/more"), "\(lines)")
+    #expect(!lines.contains("/opt/Conditions") && !lines.contains("\(world.home)/packs"))
   }
 
   @Test("a mark without its end removes nothing")

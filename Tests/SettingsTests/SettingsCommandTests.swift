@@ -111,6 +111,25 @@ import TrackerSettings
     }
   }
 
+  @Test(
+    "where it is offered, German is what a German environment gets, unless set otherwise",
+    arguments: [
+      (["LANG": "de_DE.UTF-8"], "de"), (["LC_MESSAGES": "de_AT", "LANG": "en_GB"], "de"), (["LANG": "de"], "de"),
+      (["LC_ALL": "en_GB.UTF-8", "LANG": "de_DE"], "en"), (["LC_ALL": "C", "LANG": "de_DE"], "en"), ([:], "en"),
+      (["LC_ALL": "", "LANG": "de_CH.UTF-8"], "de"),
+    ] as [([String: String], String)])
+  func offeredLanguage(environment: [String: String], language: String) throws {
+    try inWorld(isOnboarded: false) { world throws in
+      let registry = Registry([SettingsModule.self], offering: [.english, "de"])
+      func found() throws -> LanguageTag {
+        try SettingsModule.language(world.context.environment.settings, of: registry, environment: environment)
+      }
+      #expect(try found() == LanguageTag(language))
+      _ = try world.run("set language en")
+      #expect(try found() == .english)
+    }
+  }
+
   @Test("a preference is set, looked up and taken back")
   func preference() throws {
     try inWorld(isOnboarded: false) { world throws in
@@ -128,6 +147,19 @@ import TrackerSettings
           """)
       #expect(try world.run("get colour") == world.run("show colour"))
       #expect(try world.run("reset colour") == "colour is now auto (default). It was never.\n")
+    }
+  }
+
+  @Test("an earlier day start stays that of its days when another one follows")
+  func dayStartsFollow() throws {
+    try inWorld { world throws in
+      _ = try world.run("set day_start 05:30")
+      var later = world
+      later.context.environment.now = world.context.environment.now + 2 * 86_400
+      _ = try later.run("set day_start 03:00")
+      let calendar = try later.context.session().calendar
+      let days = try (0...3).map { calendar.dayStart(on: try #require(Day("2026-03-30")).advanced(by: $0)) }
+      #expect(days == [240, 330, 330, 180])
     }
   }
 
@@ -178,7 +210,7 @@ import TrackerSettings
       try FileManager.default.createDirectory(
         atPath: "\(world.home)/settings.yaml", withIntermediateDirectories: true)
       let failure = #expect(throws: Failure.self) { try world.run("set theme dark") }
-      #expect(failure?.message.description.contains("is a folder, so no settings are kept in it") == true)
+      #expect(failure?.message.description.contains("is a folder, so your settings cannot be kept there") == true)
       #expect(failure?.recovery?.description.contains("mv ") == true)
     }
   }
@@ -316,6 +348,29 @@ import TrackerSettings
       let parts = try world.context.environment.registry.documentKinds.all.first { $0.holds(key) }?
         .parts(of: key, before: nil, after: after)
       #expect(parts?.first?.values == ["setting": "report.insights"])
+    }
+  }
+
+  @Test("what only a variable says goes into no file of settings")
+  func passingExport() throws {
+    try inWorld(environment: ["SYMPTOMS_THEME": "light"]) { world throws in
+      let text = try world.run("export")
+      #expect(text.contains("\n# theme: terminal\n") && !text.contains("\ntheme:"))
+    }
+  }
+
+  @Test(
+    "numbers are taken from end to end of what is allowed, and not beyond",
+    arguments: [
+      ("report.insights", ["0", "20"], ["21", "2.5"]), ("page.font_scale", ["0.8", "2"], ["0.7", "2.1"]),
+    ])
+  func bounds(setting: String, allowed: [String], refused: [String]) throws {
+    try inWorld { world throws in
+      for value in allowed {
+        #expect(try world.run("set \(setting) \(value)").hasPrefix("\(setting) is now \(value)"))
+      }
+      for value in refused { #expect(throws: Failure.self) { try world.run("set \(setting) \(value)") } }
+      #expect(try words("show \(setting)", in: world).hasPrefix("\(setting) \(allowed[1])"))
     }
   }
 

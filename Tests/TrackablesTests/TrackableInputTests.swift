@@ -127,7 +127,8 @@ struct TrackableInputTests {
     let table = try world.world.run(ExportOwnCommand.self, ["--as", "csv"])
     let rows = table.split(separator: "\r\n").map(String.init)
     #expect(rows.count == 3)
-    let noise = "noise,custom.noise,noise,,choice,,,,,\"quiet, loud\",last,unknown,How loud was it?,false,false,"
+    let noise =
+      "noise,custom.noise,noise,,choice,,,,,\"quiet, loud\",last,unknown,How loud was it?,false,false,,,,,false,"
     #expect(rows[1] == noise)
   }
 

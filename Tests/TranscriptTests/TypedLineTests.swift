@@ -86,6 +86,14 @@ import Testing
     }
   }
 
+  @Test("a word that only counts skipped doses is no medicine, as one that was skipped is")
+  func skipped() throws {
+    let world = try TranscriptWorld(copying: TypedTable("german.txt").world)
+    _ = world.run(["log", "medication", "zorbine", "status=skipped"])
+    #expect(!world.run(["skipped"]).errors.contains("log medication"))
+    #expect(world.run(["zorbine"]).errors.contains("log medication zorbine"))
+  }
+
   @Test(
     "the command is found that an answer names",
     arguments: [

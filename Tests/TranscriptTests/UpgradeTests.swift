@@ -107,6 +107,8 @@ import Testing
         "intake.water": [Move(from: 1, to: 2)], "intake.bread": [Move(from: 1, to: 2)],
         // One word for one food and several of it.
         "intake.beans": [Move(from: 1, to: nil)], "intake.bean": [Move(from: nil, to: 1)],
+        // A group that packs did not have then.
+        "food-group.protective-plants": [Move(from: nil, to: 1)],
       ])
     // Whether a meal was skipped is new: nothing moved that was there.
     #expect(skipped.keys.sorted() == ["breakfast", "dinner", "lunch"].map { "food.skipped_\($0)" })

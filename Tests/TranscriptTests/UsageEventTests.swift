@@ -62,6 +62,15 @@ import TrackerTestSupport
     #expect(Set(events) == [event] && (events.count == 1 || event == .onboardingStep), "\(events)")
   }
 
+  @Test("a look at the hub is one event, whichever card is unfolded, and help is none")
+  func hub() throws {
+    let world = try Self.world()
+    for line in ["settings set events on", "hub", "hub sleep", "hub --help"] {
+      #expect(world.run(line: "symptoms \(line)").exitCode == 0)
+    }
+    #expect(try Self.events(of: world) == [.hubCard, .hubCard])
+  }
+
   @Test("a reminder is opened only where something is due, and a goal that cannot be saved is no event")
   func nothing() throws {
     let world = try Self.world()

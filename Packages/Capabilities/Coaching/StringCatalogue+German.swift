@@ -18,7 +18,7 @@ extension StringCatalogue {
       "Data: {command}": "Daten: {command}",
       "Mute: symptoms insights mute {id}": "Stumm schalten: symptoms insights mute {id}",
       "Two others were more important.": "Zwei andere waren wichtiger.",
-      "Another one is about the same thing.": "Ein anderer handelt von derselben Sache.",
+      "Another one is about the same thing.": "Bei einem anderen geht es um dasselbe.",
       "Already said on {day}.": "Schon gesagt am {day}.",
       "Already said before.": "Schon früher gesagt.",
       "Muted. To hear it again: symptoms insights unmute {id}":
@@ -74,15 +74,15 @@ extension StringCatalogue {
         symptoms insights unmute late-night     es wieder sagen
 
       Auf „today“ stehen höchstens zwei am Tag. Keiner wird in den Tagen danach wiederholt. Ein Hinweis vergleicht \
-      Ihre Zahlen mit dem, was bei Ihnen üblich ist. Er sagt nicht, woran etwas liegt. Hinweise, dass Sie Hilfe \
-      brauchen, lassen sich nicht stumm schalten.
+      Ihre Zahlen mit dem, was bei Ihnen üblich ist. Er sagt nicht, woran etwas liegt. Warnungen, sich ärztliche \
+      Hilfe zu holen, lassen sich nicht stumm schalten.
       """,
       "Only one sort, such as mood or habit.":
         "Nur eine Art, etwa mood oder habit.",
       "List what is worth knowing, with the reason.": "Auflisten, was gut zu wissen ist, mit dem Grund.",
       "An earlier day: yesterday, a weekday or a date.": "Ein früherer Tag: gestern, ein Wochentag oder ein Datum.",
       "How many days, counting back from that day.": "Wie viele Tage, von diesem Tag an zurück.",
-      "--days takes a whole number from 1 to 366.": "--days nimmt eine ganze Zahl von 1 bis 366.",
+      "--days takes a whole number from 1 to 366.": "--days braucht eine ganze Zahl von 1 bis 366.",
       "List all insights that there are, and when each one speaks.":
         "Alle Hinweise auflisten, die es gibt, und wann jeder kommt.",
       "Stop saying an insight.": "Einen Hinweis nicht mehr sagen.",

@@ -135,11 +135,18 @@ extension GoalBook {
     let wanted = word.trimmed.lowercased()
     let found = goal.steps.indices.filter { !wanted.isEmpty && goal.steps[$0].title.lowercased().contains(wanted) }
     if let only = found.first, found.count == 1, Int(word) == nil { return only }
+    let goalID = ["goal": Phrase.verbatim(goal.id.rawValue)]
+    guard !goal.steps.isEmpty else {
+      throw Failure(
+        .validation, "This goal has no steps", goalID,
+        recovery: "To add one: symptoms goals step {goal} \"first step\"")
+    }
     throw Failure(
       .validation,
-      goal.steps.isEmpty
-        ? "This goal has no steps" : "“{word}” is not a step of this goal. It has steps 1 to {count}",
-      ["word": .verbatim(word), "count": .count(goal.steps.count), "goal": .verbatim(goal.id.rawValue)],
+      goal.steps.count == 1
+        ? "“{word}” is not a step of this goal. It has 1 step"
+        : "“{word}” is not a step of this goal. It has steps 1 to {count}",
+      goalID.merging(["word": .verbatim(word), "count": .count(goal.steps.count)]) { $1 },
       recovery: "To see them: symptoms goals show {goal}")
   }
 

@@ -256,9 +256,13 @@ struct GoalEditor {
       return nil
     }
     guard let start else {
+      let example = example(typed.target, before: wanted, of: metric)
       report(
-        "no-start", "You have not logged this yet. Add where you are now, such as --from {example}",
-        ["example": .verbatim(example(typed.target, of: metric))], field: "from")
+        "no-start",
+        example == nil
+          ? "You have not logged this yet. Add where you are now with --from"
+          : "You have not logged this yet. Add where you are now, such as --from {example}",
+        example.map { ["example": .verbatim($0)] } ?? [:], field: "from")
       return nil
     }
     guard start != wanted else {
@@ -270,14 +274,21 @@ struct GoalEditor {
     return GoalTarget(metric: metric.id, start: start, target: wanted)
   }
 
-  /// A number some way before a target, in the unit in which that was typed.
-  private func example(_ typed: String?, of metric: MetricDefinition) -> String {
-    let digits = (typed ?? "").trimmed.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    let rest = (typed ?? "").trimmed.dropFirst(digits.count).trimmed
-    guard let number = Double(digits), rest.allSatisfy({ $0.isLetter || $0 == "%" }) else {
-      return metric.range.contains(0) ? "0" : metric.range.lowerBound.words
-    }
-    return (number * 0.75).rounded().words + rest
+  /// A number some way before a target, in the unit in which that was typed, else in the metric's own. nil where the
+  /// target has another shape, or where no such number fits the metric.
+  private func example(_ typed: String?, before target: Double, of metric: MetricDefinition) -> String? {
+    let own = target.decimal(upTo: 1) + (Quantity(unit: metric.unit) == nil ? "" : metric.unit)
+    let typed = (typed ?? own).trimmed
+    let digits = typed.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let rest = typed.dropFirst(digits.count).trimmed
+    guard let number = Double(digits), rest.allSatisfy({ $0.isLetter || $0 == "%" }) else { return nil }
+    let example = (number * 0.75).decimal(upTo: number < 10 ? 1 : 0) + rest
+    let value = TypedNumber.value(
+      example, unit: metric.unit, in: session.environment.words.units, within: metric.reach,
+      language: session.person.entryContext.language)
+    // Nobody begins with nothing who aims for a little, and a weight of 0 is none.
+    guard let value, value > 0, value != target, metric.reach.contains(value) else { return nil }
+    return example
   }
 
   /// Where a metric is now.

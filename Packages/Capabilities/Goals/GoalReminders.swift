@@ -92,8 +92,8 @@ enum GoalReminders {
   private static let asked = rule(
     "goal", "Your goals", "As often as you chose for a goal (goals edit --remind weekly), at {time}.",
     says: "You wanted to be reminded: {goals}.", notifies: "You wanted to be reminded of a goal.",
-    command: "symptoms goals", hour: 10, holds: "You wanted to be reminded of a goal today.",
-    fails: "You wanted to be reminded of no goal today.",
+    command: "symptoms goals", hour: 10, holds: "You asked to be reminded of a goal today.",
+    fails: "You did not ask to be reminded of a goal today.",
     inCalendars: dates { goal in
       goal.reminder.days.map { [ReminderDate(goal.id.rawValue, on: goal.created.advanced(by: $0), every: $0)] } ?? []
     }

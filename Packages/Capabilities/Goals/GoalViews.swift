@@ -242,8 +242,8 @@ public struct GoalsOfDayView: ReadModel {
         let values = ["percent": format.percent(share)]
         let says =
           isToday
-          ? format("Today took you {percent} of the way a day can.", values)
-          : format("That day took you {percent} of the way a day can.", values)
+          ? format("Today brought {percent} of what a day can bring.", values)
+          : format("That day brought {percent} of what a day can bring.", values)
         return [.section([.sentence("\(says)")])]
       } ?? []
     let advice: [Block] =

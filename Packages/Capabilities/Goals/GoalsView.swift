@@ -265,25 +265,33 @@ extension GoalAttention {
 }
 
 extension GoalsView.Item.Number {
-  /// `6.5 now, goal 8 hours`, `84 kg now, goal 75 kg`
+  /// `6.5 now, goal 8 hours`, `84 kg now, goal 75 kg`; `nearly 7 now, goal 7 hours` where only rounding would reach it.
   fileprivate func now(_ format: TextFormatter) -> String {
-    let unit = GoalUnit(unit)
-    let values = ["now": current.map { format(unit.value($0)) } ?? "", "target": format(unit.amount(target))]
-    return current == nil
-      ? format("goal {target}, nothing logged lately", values) : format("{now} now, goal {target}", values)
+    guard let current else { return format("goal {target}, nothing logged lately", values(format)) }
+    return isNearly(current, format)
+      ? format("nearly {now} now, goal {target}", values(format)) : format("{now} now, goal {target}", values(format))
   }
-}
 
-extension GoalsView.Item.Number {
   /// The same with its name, and in fewer words: `Sleep: 6.5 now, goal 8 hours`, `Stress: goal 3 points`.
   fileprivate func named(_ format: TextFormatter) -> String {
+    guard let current else { return format("{name}: goal {target}", values(format)) }
+    return isNearly(current, format)
+      ? format("{name}: nearly {now} now, goal {target}", values(format))
+      : format("{name}: {now} now, goal {target}", values(format))
+  }
+
+  private func values(_ format: TextFormatter) -> [String: String] {
     let unit = GoalUnit(unit)
-    let values = [
+    return [
       "name": name.map { format($0) } ?? metric.rawValue, "now": current.map { format(unit.value($0)) } ?? "",
       "target": format(unit.amount(target)),
     ]
-    return current == nil
-      ? format("{name}: goal {target}", values) : format("{name}: {now} now, goal {target}", values)
+  }
+
+  /// Whether a number that has not reached its target reads as if it had.
+  private func isNearly(_ current: Double, _ format: TextFormatter) -> Bool {
+    let unit = GoalUnit(unit)
+    return progress ?? 0 < 1 && format(unit.value(current)) == format(unit.value(target))
   }
 }
 

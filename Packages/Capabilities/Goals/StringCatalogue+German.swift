@@ -20,8 +20,8 @@ extension StringCatalogue {
     "How much of the goal is reached, in percent.": "Wie viel vom Ziel erreicht ist, in Prozent.",
     // Goals at a glance.
     "reached": "erreicht",
-    "Needs a look": "Das sollten Sie ansehen",
-    "Others": "Andere",
+    "Needs a look": "Braucht Aufmerksamkeit",
+    "Others": "Weitere Ziele",
     "No goal fits.": "Kein Ziel passt dazu.",
     "To see all: {command}": "Alle ansehen: {command}",
     "No goals yet. You can add one whenever you like.":
@@ -42,6 +42,8 @@ extension StringCatalogue {
     "{now} now, goal {target}": "jetzt {now}, Ziel {target}",
     "{name}: goal {target}": "{name}: Ziel {target}",
     "{name}: {now} now, goal {target}": "{name}: jetzt {now}, Ziel {target}",
+    "nearly {now} now, goal {target}": "jetzt fast {now}, Ziel {target}",
+    "{name}: nearly {now} now, goal {target}": "{name}: jetzt fast {now}, Ziel {target}",
     "{value} {unit}": "{value} {unit}",
     "{done} of 1 step": "{done} von 1 Schritt",
     "{done} of {count} steps": "{done} von {count} Schritten",
@@ -61,7 +63,7 @@ extension StringCatalogue {
     "You reached this goal on {day}.": "Sie haben dieses Ziel am {day} erreicht.",
     "Source: {source}": "Quelle: {source}",
     "{says} Source: {source}": "{says} Quelle: {source}",
-    "{percent} of the way.": "{percent} des Weges.",
+    "{percent} of the way.": "{percent} geschafft.",
     "{name}: from {start} to {target}. Now {now}.": "{name}: von {start} auf {target}. Jetzt {now}.",
     "{name}: from {start} to {target}. Nothing is logged lately.":
       "{name}: von {start} auf {target}. Zuletzt ist nichts eingetragen.",
@@ -119,9 +121,10 @@ extension StringCatalogue {
       "Von den letzten {known} bekannten Tagen war noch keiner am Ziel.",
     "You were at the target on {met} of your last {known} known days.":
       "An {met} der letzten {known} bekannten Tage waren Sie am Ziel.",
-    "Today took you {percent} of the way a day can.": "Heute hat Sie {percent} so weit gebracht, wie ein Tag kann.",
-    "That day took you {percent} of the way a day can.":
-      "Der Tag hat Sie {percent} so weit gebracht, wie ein Tag kann.",
+    "Today brought {percent} of what a day can bring.":
+      "Heute hat {percent} von dem gebracht, was ein Tag bringen kann.",
+    "That day brought {percent} of what a day can bring.":
+      "Der Tag hat {percent} von dem gebracht, was ein Tag bringen kann.",
     "{name}: {says}": "{name}: {says}",
     "nothing logged yet": "noch nichts eingetragen",
     "Your goals": "Ihre Ziele",
@@ -132,7 +135,7 @@ extension StringCatalogue {
     "Changed: {goal} ({now}).": "Geändert: {goal} ({now}).",
     "Completed: {goal}.": "Abgeschlossen: {goal}.",
     "Followed again: {goal}.": "Wird wieder verfolgt: {goal}.",
-    "Put away: {goal}. It is kept.": "Abgelegt: {goal}. Es bleibt erhalten.",
+    "Put away: {goal}. It is kept.": "Abgelegt: {goal}. Das Ziel bleibt erhalten.",
     "Deleted: {goal}.": "Gelöscht: {goal}.",
     "Nothing has changed: {goal} is like that already.": "Nichts hat sich geändert: Bei {goal} ist es schon so.",
     "To see it: {command}": "Ansehen: {command}",
@@ -196,7 +199,7 @@ extension StringCatalogue {
     // Suggested goals.
     "Would you like to start with a goal?": "Möchten Sie mit einem Ziel beginnen?",
     "You can choose none, and add goals at any time.":
-      "Sie können keines wählen und Ziele jederzeit hinzufügen.",
+      "Sie müssen keines wählen. Ziele können Sie jederzeit hinzufügen.",
     "Saved your goal. To see it: symptoms goals": "Ihr Ziel ist gespeichert. Ansehen: symptoms goals",
     "Saved your goals. To see them: symptoms goals": "Ihre Ziele sind gespeichert. Ansehen: symptoms goals",
     "Log your sleep": "Schlaf eintragen",
@@ -243,7 +246,7 @@ extension StringCatalogue {
     "“{word}” does not fit. Use {words}": "„{word}“ passt nicht. Möglich: {words}",
     "“{word}” is not a category. To see them: symptoms goals category":
       "„{word}“ ist kein Bereich. Ansehen: symptoms goals category",
-    "{day} is not after today. Choose a later day": "{day} liegt nicht nach heute. Wählen Sie einen späteren Tag",
+    "{day} is not after today. Choose a later day": "{day} liegt nicht in der Zukunft. Wählen Sie einen späteren Tag",
     "Say what to watch, such as --track sleep.hours": "Sagen Sie, was beobachtet wird, etwa --track sleep.hours",
     "A goal is a habit or has a target, not both. Leave out --target, or --days":
       "Ein Ziel ist eine Gewohnheit oder hat einen Zielwert. Lassen Sie --target oder --days weg",
@@ -254,6 +257,8 @@ extension StringCatalogue {
       "Sagen Sie, was erreicht werden soll, etwa --target 8 oder --at-least 7 --days 5",
     "You have not logged this yet. Add where you are now, such as --from {example}":
       "Dazu haben Sie noch nichts eingetragen. Sagen Sie, wo Sie stehen, etwa --from {example}",
+    "You have not logged this yet. Add where you are now with --from":
+      "Dazu haben Sie noch nichts eingetragen. Sagen Sie mit --from, wo Sie stehen",
     "The target is where you are now ({value}). Choose another one":
       "Der Zielwert ist der jetzige Wert ({value}). Wählen Sie einen anderen",
     "“{word}” is not a number": "„{word}“ ist keine Zahl",
@@ -271,6 +276,9 @@ extension StringCatalogue {
     "Say what to change": "Sagen Sie, was sich ändert",
     "To see how: symptoms goals edit --help": "So geht es: symptoms goals edit --help",
     "This goal has no steps": "Dieses Ziel hat keine Schritte",
+    "To add one: symptoms goals step {goal} \"first step\"":
+      "Einen hinzufügen: symptoms goals step {goal} \"erster Schritt\"",
+    "“{word}” is not a step of this goal. It has 1 step": "„{word}“ ist kein Schritt. Das Ziel hat 1 Schritt",
     "“{word}” is not a step of this goal. It has steps 1 to {count}":
       "„{word}“ ist kein Schritt. Das Ziel hat die Schritte 1 bis {count}",
     "To see them: symptoms goals show {goal}": "Ansehen: symptoms goals show {goal}",
@@ -286,7 +294,7 @@ extension StringCatalogue {
     "There is already a category {name}": "Den Bereich {name} gibt es schon",
     "“{word}” is not a colour. Use one such as #4CAF50": "„{word}“ ist keine Farbe. Möglich ist etwa #4CAF50",
     "A goal needs a name": "Ein Ziel braucht einen Namen",
-    "“{icon}” is not one sign. Use one such as ✿": "„{icon}“ ist nicht ein Zeichen. Möglich ist etwa ✿",
+    "“{icon}” is not one sign. Use one such as ✿": "„{icon}“ ist kein einzelnes Zeichen. Möglich ist etwa ✿",
     "Type: symptoms goals progress {goal} {share}": "Tippen Sie: symptoms goals progress {goal} {share}",
     "“{word}” could mean {share} or {percent}": "„{word}“ kann {share} oder {percent} heißen",
     "Each --track has its own --target, in the same order. With --from it is the same":

@@ -3,7 +3,7 @@ import TrackerApplication
 extension StringCatalogue {
   /// The help of the commands.
   static let help = [
-    "See your goals, and how far you are.": "Ihre Ziele ansehen, und wie sie vorankommen.",
+    "See your goals, and how far you are.": "Ihre Ziele ansehen, und wie weit Sie sind.",
     """
       symptoms goals                          all of them at a glance
       symptoms goals add                      a form; or all in one line:
@@ -49,7 +49,7 @@ extension StringCatalogue {
     "The goal; the start of its name is enough.": "Das Ziel; der Anfang des Namens genügt.",
     "Here you'll see one of your goals.": "Hier sehen Sie eines Ihrer Ziele.",
     "See what today did for your goals, and what your own days suggest.":
-      "Was heute Ihren Zielen gebracht hat, und was Ihre eigenen Tage nahelegen.",
+      "Was der heutige Tag für Ihre Ziele gebracht hat, und was Ihre eigenen Tage nahelegen.",
     "Another day, such as yesterday, monday or 2026-11-20.":
       "Ein anderer Tag, etwa gestern, Montag oder 2026-11-20.",
     "Here you'll see what a day did for your goals.": "Hier sehen Sie, was Ihr Tag den Zielen bringt.",
@@ -60,7 +60,7 @@ extension StringCatalogue {
     "See what you changed of a goal, and when.": "Was Sie an einem Ziel geändert haben, und wann.",
     "Here you'll see the changes of a goal.": "Hier sehen Sie die Änderungen eines Ziels.",
     "See how a goal has moved, or say how much of it is done.":
-      "Wie ein Ziel vorankam, oder sagen, wie viel geschafft ist.",
+      "Ansehen, wie ein Ziel vorankam, oder sagen, wie viel geschafft ist.",
     """
       symptoms goals progress walk            week by week
       symptoms goals progress walk --weeks 26
@@ -157,7 +157,7 @@ extension StringCatalogue {
       "Den Tag ändern, an dem dieser Schritt fällig ist. Ohne --by hat er keinen.",
     "Say one thing: a new step, --done, --reopen, --remove, --due, or --move with --to.":
       "Sagen Sie eines: einen neuen Schritt, --done, --reopen, --remove, --due oder --move mit --to.",
-    "Here you add steps to a goal.": "Hier bekommt ein Ziel Schritte.",
+    "Here you add steps to a goal.": "Hier fügen Sie Schritte hinzu.",
     "Say that a goal is done.": "Ein Ziel abschließen.",
     "Here you say that a goal is done.": "Hier schließen Sie ein Ziel ab.",
     "Follow a goal again that was done or put away.": "Ein geschafftes oder abgelegtes Ziel wieder verfolgen.",

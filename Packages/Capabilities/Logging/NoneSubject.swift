@@ -42,10 +42,10 @@ struct NoneSubject {
     }
     if let kind = kind(of: word) { return try none(of: subject, kind: kind) }
     if let symptom = try symptom(named: subject) {
-      return none(of: session.person.language.inSentence(symptom.name), metric: symptom.metric)
+      return none(of: session.person.language.inSentence(symptom.name), metric: symptom.id.metric)
     }
     if let meal = MainMeal(named: word) { return none(of: subject, metric: meal.skipped) }
-    if let group = context.foodGroups.first(where: { $0.id.rawValue == word }) {
+    if let group = context.foodGroups.first(where: { $0.id.rawValue == word || $0.name.metricWord == word }) {
       return none(of: subject, metric: group.metric)
     }
     for family in families {

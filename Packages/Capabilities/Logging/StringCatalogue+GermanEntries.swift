@@ -89,10 +89,10 @@ extension StringCatalogue {
     "“{typed}” is not a kind of activity": "„{typed}“ ist keine Art von Aktivität",
     "“{typed}” does not say who was with you": "„{typed}“ sagt nicht, wer dabei war",
     // Symptoms.
-    "That is not one of your symptoms. To see them: symptoms conditions":
-      "Das gehört nicht zu Ihren Beschwerden. Alle ansehen: symptoms conditions",
-    "“{typed}” is not one of your symptoms. See: symptoms conditions":
-      "„{typed}“ ist keine Ihrer Beschwerden. Alle: symptoms conditions",
+    "That is not one of your symptoms. To add it: symptoms own add NAME --symptom":
+      "Das ist keine Ihrer Beschwerden. Neu: symptoms own add NAME --symptom",
+    "“{typed}” is not one of your symptoms. To add it: {command}":
+      "„{typed}“ ist keine Ihrer Beschwerden. Hinzufügen: {command}",
     "“{typed}” is not one of your symptoms": "„{typed}“ gehört nicht zu Ihren Beschwerden",
     "That could be {symptoms}. Type one of them": "Das kann {symptoms} sein. Tippen Sie eines davon",
     "“{typed}” could be {symptoms}. Type one": "Was meinen Sie mit „{typed}“: {symptoms}?",

@@ -47,7 +47,9 @@ struct TypoSuggestion {
       for family in person.catalogue.families where family.words == nil {
         let words = metrics.compactMap(family.word(of:))
         guard !words.isEmpty else { continue }
-        let known = try journal.metrics(withPrefix: family.prefix).compactMap { family.word(of: $0.metric) }
+        // What the program counts of all of a family is no word of it.
+        let known = try journal.metrics(withPrefix: family.prefix).map(\.metric)
+          .filter { id in !person.catalogue.definitions.contains { $0.id == id } }.compactMap(family.word)
         if let hit = nearest(words, among: known) { return hit }
       }
       return nil

@@ -8,7 +8,7 @@ extension StringCatalogue {
       "Yesterday": "Gestern",
       "How good the forecasts are": "Wie gut die Vorhersagen sind",
       "More on the forecast": "Mehr zur Vorhersage",
-      "Your other conditions": "Ihre anderen Krankheiten",
+      "Your other conditions": "Ihre anderen Erkrankungen",
       "Load score": "Belastungswert",
       "The day before": "Der Tag davor",
       "Tomorrow": "Morgen",

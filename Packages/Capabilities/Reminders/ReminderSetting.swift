@@ -20,7 +20,7 @@ enum ReminderSetting: SettingBacking {
 
   static let quietUntil = SettingDefinition(
     id: "quiet_until", topic: .reminders, title: "Quiet until",
-    about: "When do your quiet hours end? With the time they begin, there are none.",
+    about: "When do your quiet hours end? If this is when they begin, there are none.",
     shape: .time(anyTime), defaultValue: QuietHours.standard.end.description, backing: .journal(end))
 
   private static let anyTime = LocalTime(wrapping: 0)...LocalTime(wrapping: 1439)
@@ -51,6 +51,7 @@ enum ReminderSetting: SettingBacking {
   func remarks(for session: Session, in journal: any JournalReading) throws -> [Phrase] {
     guard self != .master else { return [] }
     let plan = try journal.reminderPlan()
+    guard plan.isOn else { return [] }
     return session.environment.registry.reminderRules.all.filter { plan.isOn($0) && plan.isInQuietHours($0) }.map {
       .words(
         "Your reminder {reminder} is now in your quiet hours, so it does not come.",

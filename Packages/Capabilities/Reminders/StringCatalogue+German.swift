@@ -77,21 +77,21 @@ extension StringCatalogue {
       "To let them begin later: symptoms settings set quiet_from 23:00":
         "Damit sie später beginnt: symptoms settings set quiet_from 23:00",
       "“{text}” is not a time of day": "„{text}“ ist keine Uhrzeit",
-      "Use one like 20:00 or 8pm": "Schreiben Sie eine wie 20:00",
+      "Use one like 20:00 or 8pm": "Möglich ist etwa 20:00",
       "“{text}” is not a weekday": "„{text}“ ist kein Wochentag",
-      "Use one like sunday": "Schreiben Sie einen wie sonntag",
+      "Use one like sunday": "Möglich ist etwa sonntag",
       "“{text}” is not allowed for --every": "„{text}“ passt nicht zu --every",
       "Use whole hours, days or weeks, such as 3h or 2w: {low} to {high}":
         "Ganze Stunden, Tage oder Wochen, etwa 3h oder 2w: {low} bis {high}",
-      "“{length}” is not a time to snooze": "„{length}“ ist keine Dauer dafür",
-      "Use one like 30m, 2h or 1d, up to 30d": "Schreiben Sie eine wie 30m, 2h oder 1d, höchstens 30d",
+      "“{length}” is not a time to snooze": "So lange kann eine Erinnerung nicht schweigen: „{length}“",
+      "Use one like 30m, 2h or 1d, up to 30d": "Möglich ist etwa 30m, 2h oder 1d, höchstens 30d",
       // Settings and files.
       "Are reminders on? Each one also has a switch of its own.":
-        "Sind Erinnerungen an? Jede hat auch ihren eigenen Schalter.",
+        "Sind Erinnerungen an? Jede lässt sich auch einzeln schalten.",
       "When do your quiet hours begin? Nothing reminds you during them.":
         "Wann beginnt Ihre Ruhezeit? In ihr erinnert Sie nichts.",
-      "When do your quiet hours end? With the time they begin, there are none.":
-        "Wann endet Ihre Ruhezeit? Ist es dieselbe Uhrzeit, gibt es keine.",
+      "When do your quiet hours end? If this is when they begin, there are none.":
+        "Wann endet Ihre Ruhezeit? Sind Anfang und Ende gleich, gibt es keine.",
       "your journal": "Ihr Tagebuch",
       "Which reminders this computer has given, and how it gives them.":
         "Welche Erinnerungen dieser Computer gegeben hat, und wodurch.",
@@ -108,10 +108,10 @@ extension StringCatalogue {
     "Done. This computer now looks every 15 minutes for reminders that are due.":
       "Fertig. Dieser Computer sieht jetzt alle 15 Minuten nach fälligen Erinnerungen.",
     "To stop it: symptoms reminders uninstall": "Beenden: symptoms reminders uninstall",
-    "This writes {path}:": "Das schreibt {path}:",
-    "This removes {path}": "Das entfernt {path}",
-    "This adds these lines to your crontab:": "Das fügt diese Zeilen in Ihre Tabelle von cron ein:",
-    "This removes these lines from your crontab:": "Das entfernt diese Zeilen aus Ihrer Tabelle von cron:",
+    "This writes {path}:": "Damit entsteht die Datei {path}:",
+    "This removes {path}": "Damit verschwindet die Datei {path}",
+    "This adds these lines to your crontab:": "Damit kommen diese Zeilen in Ihre crontab:",
+    "This removes these lines from your crontab:": "Damit verschwinden diese Zeilen aus Ihrer crontab:",
     "And it runs:": "Und es führt aus:",
     "Nothing on this computer looks for reminders, so there is nothing to remove.":
       "Nichts auf diesem Computer sieht nach Erinnerungen. Es gibt nichts zu entfernen.",
@@ -119,8 +119,8 @@ extension StringCatalogue {
       "Fertig. Dieser Computer sieht nicht mehr nach fälligen Erinnerungen.",
     "A calendar keeps what you took into it until you remove it there.":
       "Was Sie in einen Kalender übernommen haben, bleibt dort, bis Sie es löschen.",
-    "{file} is written. Open it with your calendar.":
-      "{file} ist geschrieben. Öffnen Sie die Datei mit Ihrem Kalender.",
+    "{file} is saved. Open it with your calendar.":
+      "{file} ist gespeichert. Öffnen Sie die Datei mit Ihrem Kalender.",
     "A calendar reminds you every time, as it cannot see what you have done.":
       "Ein Kalender erinnert Sie jedes Mal, denn er sieht nicht, was Sie getan haben.",
     "Not in it, as a calendar cannot tell when: {reminders}":

@@ -34,9 +34,9 @@ extension StringCatalogue {
     Zeile im Terminal. Ist nichts fällig, kommt nichts.
 
       symptoms reminders due
-      symptoms reminders due --notify    für einen Zeitgeber
+      symptoms reminders due --notify    für einen Timer
     """,
-    "Give what is due, and say nothing if nothing is.": "Geben, was fällig ist. Sonst kommt nichts.",
+    "Remind of what is due, and say nothing if nothing is.": "An das erinnern, was fällig ist. Sonst kommt nichts.",
     "See when each reminder could come next.": "Sehen, wann jede Erinnerung als Nächstes kommen kann.",
     "See why each reminder is due now, or is not.": "Sehen, warum jede Erinnerung fällig ist oder nicht.",
     "One reminder. Without it, all of them.": "Eine Erinnerung. Ohne sie alle.",
@@ -75,7 +75,7 @@ extension StringCatalogue {
     """,
     "One reminder, or all.": "Eine Erinnerung, oder all für alle.",
     "How long, such as 30m, 2h or 1d.": "Wie lange, etwa 30m, 2h oder 1d.",
-    "Let this computer, or your calendar, remind you.": "Diesen Computer oder Ihren Kalender erinnern lassen.",
+    "Let this computer, or your calendar, remind you.": "Sich von diesem Computer oder Ihrem Kalender erinnern lassen.",
     """
     This computer then looks every 15 minutes for what is due. It uses what it already has: systemd, launchd or \
     cron. You first see everything that will be written, and are asked.
@@ -91,14 +91,14 @@ extension StringCatalogue {
       symptoms reminders install --cron
       symptoms reminders install --ics reminders.ics    eine Datei für Ihren Kalender
     """,
-    "Use a timer of systemd.": "Einen Zeitgeber von systemd nutzen.",
+    "Use a timer of systemd.": "Einen Timer von systemd nutzen.",
     "Use launchd, on a Mac.": "launchd nutzen, auf einem Mac.",
     "Use cron.": "cron nutzen.",
     "Write a file for a calendar.": "Eine Datei für einen Kalender schreiben.",
     "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
     "Choose one of --systemd, --launchd, --cron and --ics.":
       "Wählen Sie eins von --systemd, --launchd, --cron und --ics.",
-    "Let this computer no longer remind you.": "Diesen Computer nicht mehr erinnern lassen.",
+    "Stop this computer from reminding you.": "Dieser Computer soll Sie nicht mehr erinnern.",
     "You first see what will be removed, and are asked. Your reminders stay as you set them.":
       "Sie sehen zuerst, was entfernt wird, und werden gefragt. Ihre Erinnerungen bleiben eingestellt.",
     // Before anyone is set up.
@@ -108,7 +108,7 @@ extension StringCatalogue {
     "Here you'll see why reminders come.": "Hier sehen Sie, warum Erinnerungen kommen.",
     "Here you switch reminders on.": "Hier schalten Sie Erinnerungen ein.",
     "Here you switch reminders off.": "Hier schalten Sie Erinnerungen aus.",
-    "Here you snooze reminders.": "Hier verschieben Sie Erinnerungen.",
+    "Here you snooze reminders.": "Hier schieben Sie Erinnerungen auf.",
     "Here you set reminders up.": "Hier richten Sie Erinnerungen ein.",
   ]
 }

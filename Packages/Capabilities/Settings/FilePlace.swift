@@ -20,7 +20,7 @@ struct FilePlace {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     guard !isFolder.boolValue else {
       throw Failure(
-        .system, "{path} is a folder, so no settings are kept in it", ["path": .verbatim(path)],
+        .system, "{path} is a folder, so your settings cannot be kept there", ["path": .verbatim(path)],
         recovery: .words(
           "Give it another name: {command}",
           [

@@ -33,7 +33,8 @@ enum ReportSettings {
     ])
 
   static let goals = SettingDefinition.personal(
-    id: "report.goals", topic: .reports, title: "Goals in a report", about: "Does a report show how your goals go?",
+    id: "report.goals", topic: .reports, title: "Goals in a report",
+    about: "Does a report show how your goals are going?",
     shape: .switched, defaultValue: SettingDefinition.on)
 
   static let all = [sections, timeframe, insights, insightsFirst, goals]

@@ -32,7 +32,7 @@ struct SettingFault: Encodable, Sendable {
     guard !faults.isEmpty else { return [] }
     return [
       .section([
-        .sentence("\(format("Some of what you set cannot be used, so the defaults hold there:"))"),
+        .sentence("\(format("Some of your settings cannot be used. The defaults are used there:"))"),
         .list(.init(faults.map { "\(format($0.text))" })),
       ])
     ]

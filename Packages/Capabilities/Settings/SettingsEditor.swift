@@ -211,11 +211,13 @@ public struct SettingsEditor: Sendable {
       }
       if let why { throw Failure.excluded(why) }
     }
+    var said: Set<Phrase> = []
     return try zip(wishes, before).map { wish, before in
       let now = try state(of: wish.setting, for: session, in: journal)
       var remarks: [Phrase] = []
       if case .journal(let backing) = wish.setting.backing, before != now.value {
-        remarks = try backing.remarks(for: session, in: journal)
+        // Both ends of the quiet hours have the same to say.
+        remarks = try backing.remarks(for: session, in: journal).filter { said.insert($0).inserted }
       }
       return SettingChange(before: before, now: now, kept: nil, remarks: remarks)
     }

@@ -32,7 +32,8 @@ extension StringCatalogue {
       "Your settings file from before is kept as {path}": "Ihre Einstellungsdatei von vorher bleibt als {path}",
       "Nothing was changed, as nobody said yes": "Nichts wurde geändert, denn niemand hat zugestimmt",
       "To do it, type: {command}": "Damit es geschieht: {command}",
-      "{path} is a folder, so no settings are kept in it": "{path} ist ein Ordner, also sind darin keine Einstellungen",
+      "{path} is a folder, so your settings cannot be kept there":
+        "{path} ist ein Ordner. Dort ist kein Platz für Einstellungen",
       "Give it another name: {command}": "Geben Sie ihm einen anderen Namen: {command}",
       "{setting} is kept in your journal. Type: {command}":
         "{setting} steht in Ihrem Tagebuch. Ändern: {command}",
@@ -68,7 +69,7 @@ extension StringCatalogue {
       "A report without insights cannot begin with them":
         "Ein Bericht ohne Hinweise kann nicht mit ihnen beginnen",
       "Goals in a report": "Ziele im Bericht",
-      "Does a report show how your goals go?": "Zeigt ein Bericht, wie es mit Ihren Zielen steht?",
+      "Does a report show how your goals are going?": "Zeigt ein Bericht, wie es mit Ihren Zielen steht?",
       "Colours of pages": "Farben der Seiten",
       "Which colours do pages and reports have?": "Welche Farben haben Seiten und Berichte?",
       "Light or dark pages": "Helle oder dunkle Seiten",
@@ -95,7 +96,7 @@ extension StringCatalogue {
       "In scripts, use the variable {name}.": "In Skripten hilft die Variable {name}.",
       "This setting is kept in your journal.": "Diese Einstellung steht im Tagebuch.",
       "To change it, type:": "Ändern:",
-      "Some of what you set cannot be used, so the defaults hold there:":
+      "Some of your settings cannot be used. The defaults are used there:":
         "Einige Ihrer Einstellungen gehen so nicht. Dort gilt der Standard:",
       "Line {line}: {finding}": "Zeile {line}: {finding}",
       "The environment variable {name} has a value that cannot be used":
@@ -134,8 +135,8 @@ extension StringCatalogue {
       "erase old entries": "alte Einträge löschen",
       "Every entry is kept.": "Alle Einträge bleiben.",
       "keep the last twelve months": "die letzten zwölf Monate behalten",
-      "There is no entry from before {day}.": "Es gibt keinen Eintrag von vor {day}.",
-      "This was erased. It was from before {day}:": "Das ist gelöscht. Es war von vor {day}:",
+      "There is no entry from before {day}.": "Vor {day} gibt es keinen Eintrag.",
+      "This was erased. It was from before {day}:": "Das ist gelöscht. Es stammte aus der Zeit vor {day}:",
       "1 deleted entry": "1 gelöschter Eintrag",
       "{count} deleted entries": "{count} gelöschte Einträge",
       "Backups and exports that you made still have it.":
@@ -150,7 +151,7 @@ extension StringCatalogue {
       "keep a copy first": "vorher eine Kopie machen",
       "erase it; it asks first": "es löschen; vorher wird gefragt",
       "See entries older than you want to keep, and erase them.":
-        "Einträge ansehen, die älter sind, als Sie wollen, und sie löschen.",
+        "Einträge ansehen, die älter sind, als Sie sie behalten wollen, und sie löschen.",
       """
       The setting retention says how long you keep entries. Nothing is erased by itself. Without --erase you only see \
       what would go. With --erase you type three words to confirm, and undo cannot bring the entries back.
@@ -185,14 +186,14 @@ extension StringCatalogue {
       "“{name}” is not a setting. Did you mean “{nearest}”?":
         "„{name}“ ist keine Einstellung. Meinten Sie „{nearest}“?",
       "To see all settings, type: symptoms settings": "Alle Einstellungen ansehen: symptoms settings",
-      "{setting} takes one value": "{setting} nimmt einen einzigen Wert",
+      "{setting} takes one value": "{setting} braucht genau einen Wert",
       "{setting} is kept in your journal, not in settings.yaml":
         "{setting} steht in Ihrem Tagebuch, nicht in settings.yaml",
       "The file has no settings": "In der Datei stehen keine Einstellungen",
       "lines such as colour: never": "Zeilen wie colour: never",
       "Your settings file has {count} errors": "Ihre Einstellungsdatei hat {count} Fehler",
       "Fix the file, or go back to the defaults: symptoms settings reset --all":
-        "Beheben Sie den Fehler, oder zurück zum Standard: symptoms settings reset --all",
+        "Datei verbessern, oder alles zurücksetzen: symptoms settings reset --all",
       "{path} cannot be opened": "{path} lässt sich nicht öffnen",
       "{path} cannot be saved": "{path} lässt sich nicht speichern",
       "{path} cannot be removed": "{path} lässt sich nicht löschen",

@@ -23,6 +23,16 @@ extension StringCatalogue {
     "What do you log of it?": "Was tragen Sie davon ein?",
     "A number": "Eine Zahl", "Yes or no": "Ja oder nein", "How many times": "Wie oft", "How long": "Wie lange",
     "One of some words": "Eines von mehreren Wörtern",
+    "How bad a symptom is": "Wie stark eine Beschwerde ist",
+    "Foods, in the meals you log": "Lebensmittel, in Ihren Mahlzeiten",
+    "Should the check-in ask for it?": "Soll beim Befinden danach gefragt werden?",
+    "Yes": "Ja", "No": "Nein", "Which foods?": "Welche Lebensmittel?",
+    "Such as figs, dates, plums.": "Etwa Feigen, Datteln, Pflaumen.",
+    "Which names do not count?": "Welche Namen zählen nicht?",
+    "Such as sweet potato. You can leave it empty.": "Etwa Süßkartoffel. Sie können es leer lassen.",
+    "portions of {foods}": "Portionen von {foods}", "But not": "Aber nicht", "Check-in": "Befinden",
+    "asks for it": "fragt danach", "does not ask": "fragt nicht danach",
+    "none, if you logged food that day": "keine, wenn Sie an dem Tag Essen eingetragen haben",
     "In which unit?": "In welcher Einheit?",
     "Such as h or cups. You can leave it empty.": "Etwa h oder Tassen. Sie können es leer lassen.",
     "From which number to which?": "Von welcher Zahl bis zu welcher?",
@@ -33,6 +43,26 @@ extension StringCatalogue {
   ]
 
   private static let faults = [
+    "With --symptom you can use --range, --day and --ask. With --foods: --but-not":
+      "Zu --symptom passen --range, --day und --ask. Zu --foods passt --but-not",
+    "Answers of a symptom are not added up. Use mean, last, max or min":
+      "Antworten zu einer Beschwerde werden nicht addiert. Möglich: mean, last, max oder min",
+    "--but-not goes with --foods": "--but-not gehört zu --foods",
+    "--ask goes with --symptom": "--ask gehört zu --symptom",
+    "Your conditions already count {name}. Choose another name":
+      "Ihre Erkrankungen zählen {name} schon. Wählen Sie einen anderen Namen",
+    "A symptom goes in whole numbers from 0 or 1 to 100 at most":
+      "Eine Beschwerde geht in ganzen Zahlen von 0 oder 1 bis höchstens 100",
+    "Name 1 to {count} foods, such as --foods figs,dates":
+      "Nennen Sie 1 bis {count} Lebensmittel, etwa --foods Tomate,Kartoffel",
+    "Each food needs a letter, such as --foods figs,dates":
+      "Jedes Lebensmittel braucht einen Buchstaben, etwa --foods Tomate,Kartoffel",
+    "The check-in asks for symptoms, and {name} is none":
+      "Beim Befinden wird nach Beschwerden gefragt, und {name} ist keine",
+    "{name} is a symptom of your conditions, so it stays":
+      "{name} ist eine Beschwerde Ihrer Erkrankungen und bleibt deshalb",
+    "Name your own symptom first, then the one that stays.":
+      "Nennen Sie zuerst Ihre eigene Beschwerde, dann die, die bleibt.",
     "{value} is too much for {name}. Use {low} to {high}": "{value} ist zu viel für {name}. Möglich: {low} bis {high}",
     "{value} is too little for {name}. Use {low} to {high}":
       "{value} ist zu wenig für {name}. Möglich: {low} bis {high}",
@@ -99,6 +129,9 @@ extension StringCatalogue {
     "{name} is shown again.": "{name} ist wieder zu sehen.",
     "{name} is among your trackers and on the hub.": "{name} steht jetzt bei „trackers“ und „hub“.",
     "{name} is no longer among your trackers.": "{name} steht nicht mehr bei „trackers“ und „hub“.",
+    "The check-in asks for {name} from now on.": "Beim Befinden wird ab jetzt nach {name} gefragt.",
+    "The check-in no longer asks for {name}.": "Beim Befinden wird nicht mehr nach {name} gefragt.",
+    "{name} is deleted. The meals that you logged stay.": "{name} ist gelöscht. Ihre Mahlzeiten bleiben.",
     "{name} is deleted. What you logged stays, as plain numbers.":
       "{name} ist gelöscht. Ihre Einträge bleiben als bloße Zahlen.",
     "What you logged before, on 1 day, counts.": "Was Sie vorher eingetragen haben, an 1 Tag, zählt mit.",
@@ -114,11 +147,14 @@ extension StringCatalogue {
     "Track something of your own.": "Etwas Eigenes verfolgen.",
     """
     It can be a number, a count or a time. It can also be yes or no, or one of some words.
+    It can be a symptom or a group of foods, too.
 
       symptoms own                                   all that you track of your own
       symptoms own add screen time --unit h --range 0-24
       symptoms own add siesta --yes-no
       symptoms screen time 3h                        log it
+      symptoms own add 'wobbly knees' --symptom       a symptom that no pack has
+      symptoms own add nightshades --foods goji,pepper
       symptoms own rename siesta 'midday rest'        the old name still works
       symptoms own merge siesta rest-at-noon         make two one
       symptoms own hide siesta                       leave it out of lists
@@ -126,11 +162,14 @@ extension StringCatalogue {
     For a word of your own on any entry, see: symptoms tags
     """: """
     Das kann eine Zahl sein, eine Anzahl, eine Dauer, ja oder nein, oder eines von mehreren Wörtern.
+    Auch eine Beschwerde oder eine Gruppe von Lebensmitteln ist möglich.
 
       symptoms own                                   alles Eigene, das Sie verfolgen
       symptoms own add Bildschirmzeit --unit h --range 0-24
       symptoms own add Ausflug --yes-no
       symptoms Bildschirmzeit 3h                     eintragen
+      symptoms own add 'weiche Knie' --symptom       eine Beschwerde, die kein Paket hat
+      symptoms own add Nachtschatten --foods Tomate,Kartoffel,Paprika
       symptoms own rename Ausflug Reise              der alte Name gilt weiter
       symptoms own merge Reise Tour                  aus zwei eines machen
       symptoms own hide Reise                        in Listen weglassen
@@ -150,7 +189,12 @@ extension StringCatalogue {
       symptoms own add coffees --count --none
       symptoms own add commute --duration
       symptoms own add noise --words quiet,normal,loud
+      symptoms own add 'wobbly knees' --symptom --ask
+      symptoms own add dried --foods figs,dates --but-not 'dates of the week'
       symptoms own add                     asks in a terminal
+
+    A symptom goes from 0 (none) to 10, unless you say --range. You log it like any other symptom.
+    Foods count in all meals, also in those that you logged before.
     """: """
     Ohne Optionen ist es eine Zahl. Was Sie vorher unter dem Namen eingetragen haben, zählt mit.
 
@@ -159,8 +203,20 @@ extension StringCatalogue {
       symptoms own add Tassen --count --none
       symptoms own add Fahrzeit --duration
       symptoms own add Lärm --words leise,normal,laut
+      symptoms own add 'weiche Knie' --symptom --ask
+      symptoms own add Nachtschatten --foods Tomate,Kartoffel --but-not Süßkartoffel
       symptoms own add                     fragt im Terminal
+
+    Eine Beschwerde geht von 0 (keine) bis 10, außer mit --range. Sie wird eingetragen wie jede andere.
+    Lebensmittel zählen in Ihren Mahlzeiten, auch in denen, die Sie schon eingetragen haben.
     """,
+    "It is a symptom.": "Es ist eine Beschwerde.",
+    "The check-in asks for the symptom.": "Beim Befinden wird nach der Beschwerde gefragt.",
+    "Foods to count together, such as figs,dates.": "Lebensmittel, die zusammen zählen, etwa Feigen,Datteln.",
+    "Names that do not count, such as 'sweet potato'.": "Namen, die nicht zählen, etwa Süßkartoffel.",
+    "Let the check-in ask for a symptom of your own.": "Beim Befinden nach einer eigenen Beschwerde fragen lassen.",
+    "No longer ask for it.": "Nicht mehr danach fragen.",
+    "Here you choose what is asked.": "Hier wählen Sie, wonach gefragt wird.",
     "What you call it.": "Wie Sie es nennen.",
     "It is yes or no.": "Es ist ja oder nein.", "You count it: 1, 2, 3.": "Sie zählen es: 1, 2, 3.",
     "It takes time: 30m or 1h20m.": "Es dauert: 30m oder 1h20m.",
@@ -182,10 +238,12 @@ extension StringCatalogue {
       "Aus zweien eines machen. Was Sie vom ersten eingetragen haben, zählt beim zweiten.",
     """
     Both must have the same kind of values. A plain number that you logged can be the first.
+    A symptom of your own can become a symptom of your conditions.
 
       symptoms own merge 'midday rest' siesta
     """: """
     Beide müssen die gleiche Art von Werten haben. Das erste kann auch eine bloße Zahl sein.
+    Eine eigene Beschwerde kann zu einer Beschwerde Ihrer Erkrankungen werden.
 
       symptoms own merge Tour Ausflug
     """,

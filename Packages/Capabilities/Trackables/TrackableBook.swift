@@ -28,7 +28,7 @@ public struct TrackableBook {
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public func list(showsHidden: Bool = false) throws -> TrackablesView {
     try session.journal.read { journal in
-      let own = try Trackables(in: journal).adding(session.person.packs)
+      let own = try Trackables(in: journal).adding(session.person.packs).countingAlone
       let logged = try journal.metrics(withPrefix: TrackableDefinition.metricPrefix)
       let days = Dictionary(logged.map { ($0.metric, $0.days) }) { first, _ in first }
       let known = Set(own.all.flatMap { [$0.metric] + $0.merged.map(TrackableDefinition.metric) })
@@ -95,8 +95,16 @@ public struct TrackableBook {
   /// - Throws: `Failure` (`validation`) where a word is none of it, and where the values are of two scales.
   public func merge(_ old: String, into new: String) throws -> TrackableSavedView {
     try change("own merge", .merged) { own, journal in
+      if own.named(new) == nil, let symptom = session.person.entryContext.symptoms(named: new).first {
+        return try merge(old, intoPackOf: symptom, own)
+      }
       var into = try find(new, in: own)
       guard let from = own.named(old) else {
+        guard session.person.entryContext.symptoms(named: old).isEmpty else {
+          throw Failure(
+            .validation, "{name} is a symptom of your conditions, so it stays", ["name": .verbatim(old)],
+            recovery: "Name your own symptom first, then the one that stays.")
+        }
         let id = TrackableID(old.metricWord)
         try checkPlainNumbers(of: id, old, fit: into, own, in: journal)
         into.merged.append(id)
@@ -107,17 +115,48 @@ public struct TrackableBook {
           .validation, "Both names are of {name}", ["name": .verbatim(into.label)],
           recovery: "To see what you track: symptoms own")
       }
-      guard from.hasScale(of: into) else {
-        throw Failure(
-          .validation, "{old} and {new} have different scales",
-          ["old": .verbatim(from.label), "new": .verbatim(into.label), "first": from.scale, "second": into.scale],
-          recovery: "The first is {first}, the second is {second}.")
+      guard from.role == .foods ? into.role == .foods : from.hasScale(of: into) else {
+        throw differentScales(from, into.label, into.scale)
+      }
+      if let foods = into.foods {
+        into.foods = foods + (from.foods ?? []).filter { !foods.contains($0) }
+        let butNot = into.butNot ?? []
+        into.butNot = butNot + (from.butNot ?? []).filter { !butNot.contains($0) }
+        if into.butNot?.isEmpty == true { into.butNot = nil }
       }
       into.otherLabels += ([from.label] + from.otherLabels).filter { !into.words.contains($0.metricWord) }
       into.merged += [from.id] + from.merged
       try journal.put(nil as TrackableDefinition?, as: TrackableDefinition.document, of: from.id)
       return into
     }
+  }
+
+  /// Makes a symptom of one's own the same as one of a pack.
+  private func merge(_ old: String, intoPackOf symptom: SymptomDefinition, _ own: Trackables) throws
+    -> TrackableDefinition
+  {
+    guard var from = own.adding(session.person.packs).named(old), from.condition == nil else {
+      throw unknown(old, in: own)
+    }
+    guard from.hasScale(of: symptom) else {
+      throw differentScales(
+        from, symptom.name,
+        .words(
+          "{low} to {high}",
+          [
+            "low": .number(symptom.scale.answers.lowerBound, upTo: 3),
+            "high": .number(symptom.scale.answers.upperBound, upTo: 3),
+          ]))
+    }
+    from.becomes = symptom.id
+    return from
+  }
+
+  private func differentScales(_ from: TrackableDefinition, _ new: String, _ scale: Phrase) -> Failure {
+    Failure(
+      .validation, "{old} and {new} have different scales",
+      ["old": .verbatim(from.label), "new": .verbatim(new), "first": from.scale, "second": scale],
+      recovery: "The first is {first}, the second is {second}.")
   }
 
   /// Leaves something out of lists, suggestions and the hub, or shows it again. It can be logged all the same.
@@ -150,11 +189,28 @@ public struct TrackableBook {
     try change("own delete", .deleted) { own, _ in try own.named(word) ?? find(word, in: own) }
   }
 
+  /// Whether the check-in asks for a symptom of one's own.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it, or no symptom.
+  public func ask(_ word: String, _ isAsked: Bool = true) throws -> TrackableSavedView {
+    try change("own ask", isAsked ? .asked : .unasked) { own, _ in
+      var definition = try find(word, in: own)
+      guard definition.role == .symptom else {
+        throw Failure(
+          .validation, "The check-in asks for symptoms, and {name} is none", ["name": .verbatim(definition.label)],
+          recovery: "To see what you track: symptoms own")
+      }
+      definition.asking = isAsked ? .checkIn : nil
+      if isAsked { definition.isHidden = false }
+      return definition
+    }
+  }
+
   private func change(
     _ command: String, _ turn: TrackableSavedView.Turn,
     _ body: (Trackables, any JournalWriting) throws -> TrackableDefinition
   ) throws -> TrackableSavedView {
-    let ((definition, before, days), _) = try session.record(command) { journal in
+    var ((definition, before, days), _) = try session.record(command) { journal in
       let own = try Trackables(in: journal)
       let definition = try body(own, journal)
       let before = own.all.first { $0.id == definition.id }
@@ -163,9 +219,21 @@ public struct TrackableBook {
     }
     session.environment.note(.trackerAction)
     // Its entries are counted as it says from now on. A command does so when it opens the journal.
-    if days > 0 || turn == .deleted { _ = try session.environment.session() }
+    if days > 0 || turn == .deleted || definition.role != nil {
+      var environment = session.environment
+      // What the answer says need not be said once more.
+      environment.warn = { [warn = environment.warn] in if $0 != Environment.countsAnew { warn($0) } }
+      let now = try environment.session()
+      if turn == .added, definition.role == .foods {
+        days = try now.journal.read { try $0.totals(of: [definition.metric], in: .allOfEntries).count }
+      }
+    }
+    var item = TrackablesView.Item(definition, days: days)
+    if turn == .merged, let symptom = definition.becomes.flatMap(session.person.entryContext.symptom) {
+      item.label = symptom.name
+    }
     return TrackableSavedView(
-      trackable: TrackablesView.Item(definition, days: days), turn: turn, was: before?.label,
+      trackable: item, turn: turn, was: before?.label,
       givesTips: session.environment.givesTips)
   }
 
@@ -177,7 +245,8 @@ public struct TrackableBook {
     let taken: [TrackableID]
     switch turn {
     case .added: taken = [own.id]
-    case .merged: taken = own.merged.filter { before?.merged.contains($0) != true }
+    case .merged:
+      taken = own.becomes == nil ? own.merged.filter { before?.merged.contains($0) != true } : [own.id] + own.merged
     default: return 0
     }
     let totals = try journal.totals(of: Set(taken.map(TrackableDefinition.metric)), in: .allOfEntries)
@@ -203,10 +272,15 @@ public struct TrackableBook {
   /// - Throws: `Failure` (`validation`) where the word is none of it, and for a metric that a pack declares.
   private func find(_ word: String, in own: Trackables) throws -> TrackableDefinition {
     let definition = try found(word, in: own)
-    guard definition.condition != nil else { return definition }
-    throw Failure(
+    guard let condition = definition.condition else { return definition }
+    throw fixed(definition, by: condition)
+  }
+
+  /// Why something can't be changed: a condition decides about it.
+  private func fixed(_ definition: TrackableDefinition, by condition: PackID) -> Failure {
+    Failure(
       .validation, "{name} is part of {condition}, so it cannot be changed here",
-      ["name": .verbatim(definition.label), "condition": .verbatim(name(of: definition.condition) ?? "")],
+      ["name": .verbatim(definition.label), "condition": .verbatim(name(of: condition) ?? "")],
       recovery: "To see what you track: symptoms own")
   }
 
@@ -214,7 +288,10 @@ public struct TrackableBook {
   private func found(_ word: String, in own: Trackables) throws -> TrackableDefinition {
     let all = own.adding(session.person.packs)
     guard let found = all.named(word) else { throw unknown(word, in: all) }
-    return found
+    guard let other = found.yieldsTo,
+      let pack = session.person.packs.first(where: { pack in pack.metrics.contains { $0.id == other } })
+    else { return found }
+    throw fixed(found, by: pack.id)
   }
 
   /// One whose place in lists is changed: of a metric of a pack, the definition under whose id the journal keeps that.
@@ -250,8 +327,15 @@ extension TrackableID {
 }
 
 extension TrackableDefinition {
+  /// A line that logs a value. Foods are logged with meals.
+  var command: String {
+    if let food = foods?.first { return "symptoms log food \(food.shellWord)" }
+    return "symptoms \(id.rawValue.shellWord) \(example)"
+  }
+
   /// What its values are: `0 to 24 h`, `yes or no`, `light, medium or heavy`.
   var scale: Phrase {
+    if let foods { return .words("portions of {foods}", ["foods": .anyOf(foods.map { .verbatim($0) })]) }
     switch kind {
     case .yesNo: return "yes or no"
     case .count: return "a count"
@@ -281,4 +365,9 @@ extension TrackableDefinition {
     default: "the last of the day"
     }
   }
+}
+
+extension Trackables {
+  /// All but what a pack's counts in place of.
+  var countingAlone: Trackables { Trackables(all.filter { $0.yieldsTo == nil }) }
 }

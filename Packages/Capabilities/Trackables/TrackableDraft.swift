@@ -19,6 +19,14 @@ public struct TrackableDraft: Sendable {
   public var absenceIsNone = false
   public var question: String?
   public var isFollowed = false
+  /// Whether it is a symptom.
+  public var isSymptom = false
+  /// Whether the check-in asks for it, which only a symptom can be.
+  public var isAsked = false
+  /// Such as `figs, dates`; nil for what is no group of foods.
+  public var foods: String?
+  /// Such as `sweet potato`: names that hold one of the foods and are none.
+  public var butNot: String?
 
   public init(_ label: String) { self.label = label }
 }
@@ -41,10 +49,15 @@ struct TrackableReader {
   static let mostChoices = 20
   /// Numbers go up to it.
   private static let highest = 1e9
+  /// So many foods there are in a group, with so many characters each.
+  private static let (mostFoods, foodLength) = (200, 50)
 
   /// - Throws: `Failure` (`validation`) with everything that is wrong.
   mutating func definition(_ draft: TrackableDraft, beside others: Trackables) throws -> TrackableDefinition {
     let label = self.label(draft.label, beside: others)
+    if draft.isSymptom || draft.foods != nil || draft.butNot != nil || draft.isAsked {
+      return try definition(ofRole: draft, label: label)
+    }
     var kinds = draft.kinds
     if draft.choices != nil { kinds.insert(.choice) }
     if kinds.count > 1 {
@@ -64,6 +77,73 @@ struct TrackableReader {
     own.isFollowed = draft.isFollowed
     guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
     return own
+  }
+
+  /// A symptom, or foods that are looked at together.
+  private mutating func definition(ofRole draft: TrackableDraft, label: String) throws -> TrackableDefinition {
+    let id = TrackableID(label.metricWord)
+    let isOther = !draft.kinds.isEmpty || [draft.choices, draft.unit, draft.step].contains { $0 != nil }
+    if isOther || draft.absenceIsNone || (draft.isSymptom && draft.foods != nil)
+      || (draft.foods != nil && (draft.range ?? draft.day) != nil)
+    {
+      report(
+        "several-kinds", "With --symptom you can use --range, --day and --ask. With --foods: --but-not", field: "kind")
+    }
+    var own: TrackableDefinition
+    if draft.isSymptom {
+      own = .symptom(id, label: label, range: draft.range.flatMap { symptomRange($0) })
+      if draft.isAsked { own.asking = .checkIn }
+      if let day = draft.day, let fold = fold(day, of: .number), fold != .sum { own.fold = fold }
+      if draft.day?.trimmed.lowercased() == Fold.sum.rawValue {
+        report("bad-day", "Answers of a symptom are not added up. Use mean, last, max or min", field: "day")
+      }
+      if draft.butNot != nil { report("needs-foods", "--but-not goes with --foods", field: "but-not") }
+    } else if let typed = draft.foods {
+      let foods = self.foods(typed, "foods")
+      own = .foods(id, label: label, foods, butNot: draft.butNot.map { self.foods($0, "but-not") } ?? [])
+      if draft.isAsked { report("needs-symptom", "--ask goes with --symptom", field: "ask") }
+      if session.person.packs.contains(where: { $0.foods.contains { $0.id.rawValue == id.rawValue } }) {
+        report(
+          "name-taken", "Your conditions already count {name}. Choose another name", ["name": .verbatim(label)],
+          field: "name")
+      }
+    } else {
+      own = TrackableDefinition(id, label: label, .number)
+      report(
+        draft.isAsked ? "needs-symptom" : "needs-foods",
+        draft.isAsked ? "--ask goes with --symptom" : "--but-not goes with --foods", field: "kind")
+    }
+    own.question = text(draft.question, TrackableReader.questionLength, "question")
+    own.isFollowed = draft.isFollowed
+    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
+    return own
+  }
+
+  /// A range of whole points that begins at 0 or 1.
+  private mutating func symptomRange(_ typed: String) -> ClosedRange<Double>? {
+    guard let range = range(typed) else { return nil }
+    let isWhole = [range.lowerBound, range.upperBound].allSatisfy { $0 == $0.rounded() }
+    guard isWhole, (0...1).contains(range.lowerBound), range.upperBound <= 100 else {
+      report("bad-range", "A symptom goes in whole numbers from 0 or 1 to 100 at most", field: "range")
+      return nil
+    }
+    return range
+  }
+
+  /// Foods as they were typed, each once.
+  private mutating func foods(_ typed: String, _ field: String) -> [String] {
+    let parts = typed.split { ",;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+    let foods = parts.compactMap { text($0, TrackableReader.foodLength, field)?.lowercased() }
+    if foods.isEmpty || foods.count > TrackableReader.mostFoods {
+      report(
+        "no-foods", "Name 1 to {count} foods, such as --foods figs,dates",
+        ["count": .count(TrackableReader.mostFoods)], field: field)
+    } else if foods.count == parts.count, !foods.allSatisfy({ FoodGroup.plain($0).contains(where: \.isLetter) }) {
+      report("no-foods", "Each food needs a letter, such as --foods figs,dates", field: field)
+    }
+    return foods.reduce(into: []) { known, food in
+      if !known.contains(where: { FoodGroup.plain($0) == FoodGroup.plain(food) }) { known.append(food) }
+    }
   }
 
   // MARK: Names

@@ -30,8 +30,10 @@ public struct TrackableView: ReadModel {
   private func facts(_ format: TextFormatter) -> [Block] {
     let step = trackable.step.map { format("in steps of {step}", ["step": format.number($0, upTo: 3)]) }
     let none =
-      trackable.absence == .none
-      ? format("none, if you logged anything else that day") : format("not known")
+      trackable.role == .foods
+      ? format("none, if you logged food that day")
+      : trackable.absence == .none
+        ? format("none, if you logged anything else that day") : format("not known")
     let last = lastDay.flatMap { day in
       lastValue.map { value in
         format("{value}, {day}", ["value": format(definition.told(value)), "day": format.short(day)])
@@ -45,6 +47,11 @@ public struct TrackableView: ReadModel {
     let facts: [(String, String)] = [
       (format("Values"), [format(trackable.scale), step].compactMap(\.self).joined(separator: ", ")),
       (format("Several values"), format(definition.dayTold)), (format("Days without it"), none),
+      (format("But not"), trackable.butNot.joined(separator: ", ")),
+      (
+        format("Check-in"),
+        trackable.role != .symptom ? "" : trackable.asked ? format("asks for it") : format("does not ask")
+      ),
       (format("Question"), trackable.question ?? ""), (format("Also called"), also.joined(separator: ", ")),
       (format("Part of"), trackable.conditionName ?? ""),
       (format("Days logged"), format.words.number("\(trackable.days)")), (format("Last value"), last ?? ""),
@@ -69,7 +76,7 @@ public struct TrackableSavedView: ReadModel {
 
   /// What was done.
   enum Turn: String, Encodable, Sendable {
-    case added, renamed, merged, hidden, shown, followed, unfollowed, deleted
+    case added, renamed, merged, hidden, shown, followed, unfollowed, asked, unasked, deleted
   }
 
   /// As it is now; of one that was deleted, as it was. Its days are those whose entries count as its own from now on.
@@ -98,7 +105,12 @@ public struct TrackableSavedView: ReadModel {
     case .shown: return format("{name} is shown again.", values)
     case .followed: return format("{name} is among your trackers and on the hub.", values)
     case .unfollowed: return format("{name} is no longer among your trackers.", values)
-    case .deleted: return format("{name} is deleted. What you logged stays, as plain numbers.", values)
+    case .asked: return format("The check-in asks for {name} from now on.", values)
+    case .unasked: return format("The check-in no longer asks for {name}.", values)
+    case .deleted:
+      return trackable.role == .foods
+        ? format("{name} is deleted. The meals that you logged stay.", values)
+        : format("{name} is deleted. What you logged stays, as plain numbers.", values)
     }
   }
 

@@ -13,7 +13,7 @@ public struct TrackablesExporter: TableExporter {
   public func table(of contents: ExportContents) throws -> ExportTable {
     let columns = [
       "id", "metric", "label", "also", "kind", "unit", "low", "high", "step", "words", "day", "absence", "question",
-      "hidden", "followed", "merged",
+      "hidden", "followed", "merged", "role", "foods", "but_not", "asked", "becomes",
     ]
     return ExportTable(columns) { body in
       for own in try contents.values(TrackableDefinition.document) {
@@ -25,6 +25,8 @@ public struct TrackablesExporter: TableExporter {
           number(own.range?.upperBound), number(own.step), list(own.choices), .text(own.fold.rawValue),
           .text(own.absence.rawValue), own.question.map { .text($0) } ?? .null, .bool(own.isHidden),
           .bool(own.isFollowed), list(own.merged.map(\.rawValue)),
+          own.role.map { .text($0.rawValue) } ?? .null, list(own.foods ?? []), list(own.butNot ?? []),
+          .bool(own.asking != nil), own.becomes.map { .text($0.rawValue) } ?? .null,
         ])
       }
     }

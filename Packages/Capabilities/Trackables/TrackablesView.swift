@@ -13,6 +13,14 @@ public struct TrackablesView: ReadModel {
     /// Other names that can be typed for it.
     var also: [String]
     var kind: TrackableDefinition.Kind
+    /// What it is besides a number; nil for what is no more.
+    var role: TrackableDefinition.Role?
+    /// The foods that it counts; empty for anything else.
+    var foods: [String]
+    /// Names that hold one of its foods and are none.
+    var butNot: [String]
+    /// Whether the check-in asks for it.
+    var asked: Bool
     var unit: String?
     var low: Double?
     var high: Double?
@@ -39,7 +47,7 @@ public struct TrackablesView: ReadModel {
 
     private enum CodingKeys: String, CodingKey {
       case id, metric, label, also, kind, unit, low, high, step, words, fold, absence, question, hidden, followed
-      case merged, days, condition
+      case merged, days, condition, role, foods, butNot, asked
     }
 
     /// - Parameter name: Of the condition whose pack declares it.
@@ -51,6 +59,10 @@ public struct TrackablesView: ReadModel {
       label = own.label
       also = own.otherLabels
       kind = own.kind
+      role = own.role
+      foods = own.foods ?? []
+      butNot = own.butNot ?? []
+      asked = own.asking != nil
       unit = own.unit
       low = own.range?.lowerBound
       high = own.range?.upperBound
@@ -64,7 +76,7 @@ public struct TrackablesView: ReadModel {
       merged = own.merged
       self.days = days
       scale = own.scale
-      command = "symptoms \(own.id.rawValue.shellWord) \(own.example)"
+      command = own.command
     }
   }
 

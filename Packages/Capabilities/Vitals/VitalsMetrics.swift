@@ -32,7 +32,8 @@ enum VitalsMetrics {
     mean("vitals.systolic_mmhg", "Upper blood pressure", "mmHg", 50...300),
     mean("vitals.diastolic_mmhg", "Lower blood pressure", "mmHg", 20...200),
     mean("vitals.glucose_mg_dl", "Blood glucose", "mg/dl", 10...1000),
-    mean("vitals.oxygen_percent", "Oxygen in the blood", "%", 50...100),
+    reading(
+      "vitals.oxygen_percent", "Oxygen in the blood", "%", 50...100, worse: .low, fold: .mean, about: meanOfDay),
   ]
 
   private static let body: [MetricDefinition] = [
@@ -56,14 +57,18 @@ enum VitalsMetrics {
   private static func mean(_ id: MetricID, _ name: Phrase, _ unit: String, _ range: ClosedRange<Double>)
     -> MetricDefinition
   {
-    reading(id, name, unit, range, fold: .mean, about: "The mean of what was logged that day.")
+    reading(id, name, unit, range, fold: .mean, about: meanOfDay)
   }
 
+  private static let meanOfDay: Phrase = "The mean of what was logged that day."
+
+  /// - Parameter worse: The bad end; nil where there is none.
   private static func reading(
-    _ id: MetricID, _ name: Phrase, _ unit: String, _ range: ClosedRange<Double>, fold: Fold, about: Phrase
+    _ id: MetricID, _ name: Phrase, _ unit: String, _ range: ClosedRange<Double>, worse: Direction? = nil, fold: Fold,
+    about: Phrase
   ) -> MetricDefinition {
     MetricDefinition(
-      id: id, name: name, unit: unit, range: range, direction: nil, fold: fold, absence: .unknown, about: about,
+      id: id, name: name, unit: unit, range: range, direction: worse, fold: fold, absence: .unknown, about: about,
       category: .health)
   }
 

@@ -30,6 +30,13 @@ extension ShapeParser {
     return isWord ? text : nil
   }
 
+  /// A text that can be the name of something, and may be repeated: words of letters; nil for any other.
+  static func name(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    let isName = text.count <= TrackableDefinition.labelLength && (1...4).contains(words.count)
+    return isName && words.allSatisfy({ keyword(String($0)) != nil }) ? words.joined(separator: " ") : nil
+  }
+
   /// A number such as `7`, `7.5`, `7,5`, `7/10` (out of the highest), with or without its unit; hours also as `7h30`,
   /// what has no unit also in words.
   static func number(_ text: String, outOf highest: Double, unit: String?) -> Double? {

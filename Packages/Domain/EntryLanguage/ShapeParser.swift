@@ -119,7 +119,7 @@ struct ShapeParser {
     if let only = found.first, found.count == 1 { return .text(only.id.rawValue) }
     guard found.isEmpty else { throw .ambiguousSymptom(ShapeParser.keyword(text), found) }
     let words = context.symptoms.flatMap { [$0.id.rawValue, $0.name] + $0.aliases }
-    throw .unknownSymptom(ShapeParser.keyword(text), nearest: nearestMatch(to: text, among: words), in: context)
+    throw .unknownSymptom(ShapeParser.name(text), nearest: nearestMatch(to: text, among: words), in: context)
   }
 }
 

@@ -23,6 +23,15 @@ public struct FlareChoices: Sendable {
       “Usual” is the middle of your last {days} days. Until {fewest} of them are answered, the other choice counts.
       """,
       ["days": "\(relative?.over ?? 0)", "fewest": "\(FlareRule.Relative.fewestDays)"])
+    guard plan.packs.allSatisfy(\.pack.flare.isPlain) else {
+      let definitions = plan.packs.map { loaded -> Phrase in
+        let told = loaded.pack.flareWords(words, isRelative: false)
+        guard plan.packs.count > 1 else { return told }
+        return .words("{definition} for {name}", ["definition": told, "name": .verbatim(loaded.pack.name)])
+      }
+      pack = words(.words("On days with {definitions}", ["definitions": .anyOf(definitions)]))
+      return
+    }
     let levels = plan.packs.map { loaded -> Phrase in
       let most = loaded.pack.flare.symptoms.lazy.compactMap { loaded.pack.symptom($0.id)?.scale.range.upperBound }.first
       return .words(
@@ -33,5 +42,12 @@ public struct FlareChoices: Sendable {
         ])
     }
     pack = words(.words("When a symptom reaches {levels}", ["levels": .anyOf(levels)]))
+  }
+}
+
+extension FlareRule {
+  /// Whether any symptom at one value makes a flare day, whatever the days before were.
+  fileprivate var isPlain: Bool {
+    take != .mean && together == nil && days == nil && symptoms.allSatisfy { $0.threshold == nil }
   }
 }

@@ -44,8 +44,8 @@ struct KnownTraits: Sendable {
 public struct OnboardingPlan: Sendable {
   /// In the order in which they were chosen.
   public let packs: [LoadedPack]
-  /// Of the packs in their order, then of modules; steps of one id are one. What is not for the person is not among
-  /// them.
+  /// Of the packs in their order, then of modules; steps of one id are one. What decides about others comes first. What
+  /// is not for the person is not among them.
   public private(set) var steps: [OnboardingStep]
   /// The steps of each pack, with all their options.
   private let whole: [(pack: LoadedPack, steps: [OnboardingStep])]
@@ -116,7 +116,8 @@ public struct OnboardingPlan: Sendable {
       let traits = traits(of: pack.pack.id, by: values)
       return steps.compactMap { step in step.leavingOut { $0.appliesTo?.holds(for: traits) == false } }
     }
-    let all = deciding + ofPacks + extra.filter { $0.tells == nil }
+    let diagnosing = ofPacks.filter { $0.condition != nil }
+    let all = deciding + diagnosing + ofPacks.filter { $0.condition == nil } + extra.filter { $0.tells == nil }
     return all.reduce(into: []) { steps, step in
       if let index = steps.firstIndex(where: { $0.id == step.id }) {
         steps[index] = steps[index].joined(with: step)

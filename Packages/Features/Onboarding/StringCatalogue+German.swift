@@ -46,6 +46,8 @@ extension StringCatalogue {
       "When should a day count as a flare day?": "Wann soll ein Tag als Schubtag zählen?",
       "If your symptoms never go away, the first choice usually fits better.":
         "Wenn Ihre Beschwerden nie weggehen, passt meist die erste Möglichkeit.",
+      "On days with {definitions}": "An Tagen mit {definitions}",
+      "{definition} for {name}": "{definition} bei {name}",
       "When a symptom is at least 1 point worse than usual for me":
         "Wenn eine Beschwerde mindestens 1 Punkt schlimmer ist als sonst bei mir",
       "When a symptom is at least {points} points worse than usual for me":
@@ -135,12 +137,6 @@ extension StringCatalogue {
       "Since {from}": "Seit {from}",
       "From {from} to {to} (stopped)": "Vom {from} bis {to} (beendet)",
       "A flare day: {flare}": "Schubtag: {flare}",
-      "{names} at {level} or more": "{names} ab {level}", "{names} at {level} or less": "{names} bis {level}",
-      "the mean of {names} at {level} or more": "das Mittel von {names} ab {level}",
-      "at least {count} of {names}": "mindestens {count} von {names}",
-      "{flare}, {days} days in a row": "{flare}, {days} Tage in Folge",
-      "{names} at least 1 point worse than usual": "{names} mindestens 1 Punkt schlimmer als sonst",
-      "{names} at least {points} points worse than usual": "{names} mindestens {points} Punkte schlimmer als sonst",
       "Your check-in asks about: {names}.": "Ihr tägliches Befinden fragt nach: {names}.",
       "You're now tracking {name}.": "Ab heute halten Sie fest: {name}.",
       "You've stopped tracking {name}. Nothing you logged is lost.":

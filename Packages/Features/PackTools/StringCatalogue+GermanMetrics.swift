@@ -34,13 +34,17 @@ extension StringCatalogue {
       "Der Teil wäre für niemanden da, der die Frage beantwortet.",
     "A metric has the id of a symptom": "Eine Messgröße hat die Kennung einer Beschwerde",
     "What people type would mean two things.": "Was man eintippt, hätte zwei Bedeutungen.",
-    "Old entries go to a metric that is calculated": "Alte Einträge gehen an eine Messgröße, die berechnet wird",
-    "A calculated metric has no entries, so the old ones would count nowhere.":
-      "Eine berechnete Messgröße hat keine Einträge, also würden die alten nirgends zählen.",
+    "A metric that is calculated stands for one that is logged":
+      "Eine berechnete Messgröße steht, wo eine eingetragene stehen muss",
+    "A calculated metric has no entries, so nothing would come of it.":
+      "Eine berechnete Messgröße hat keine Einträge, also käme nichts dabei heraus.",
     "Two packs declare one metric in different ways": "Zwei Pakete erklären eine Messgröße verschieden",
     "Whoever has both conditions could not add the second one.":
       "Wer beide Krankheiten hat, könnte die zweite nicht hinzufügen.",
     // Pages.
+    "call an ambulance": "Rettungsdienst rufen", "get help now": "sofort Hilfe holen",
+    "see a doctor today": "heute zum Arzt oder zur Ärztin", "see a doctor soon": "bald zum Arzt oder zur Ärztin",
+    "When to get help": "Wann Sie Hilfe brauchen",
     "Own metrics": "Eigene Messgrößen", "the sum of the day counts": "die Summe des Tages zählt",
     "{from} to {to} years old": "{from} bis {to} Jahre alt", "{from} years old or more": "{from} Jahre alt oder älter",
     "{to} years old or less": "{to} Jahre alt oder jünger", "diagnosis {list}": "Diagnose {list}",

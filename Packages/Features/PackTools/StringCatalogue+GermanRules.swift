@@ -184,6 +184,11 @@ extension StringCatalogue {
       "Ein Lebensmittel steht in einer Gruppe, die den Belastungswert erhöht, und in einer, die ihn senkt",
     "The two cancel each other out, so the food would do nothing.":
       "Beide heben sich auf, und das Lebensmittel hätte keine Wirkung.",
+    "A name of `but_not` holds no food of its group": "Ein Name in `but_not` enthält kein Lebensmittel seiner Gruppe",
+    "What the name matches would not count anyway, so it does nothing.":
+      "Was der Name trifft, würde ohnehin nicht zählen, also bewirkt er nichts.",
+    "“{found}” holds no food of {group}, so it changes nothing. Delete it, or add the food":
+      "„{found}“ enthält kein Lebensmittel von {group} und ändert nichts. Löschen Sie es, oder ergänzen Sie es",
     "A food is in two groups that work the same way":
       "Ein Lebensmittel steht in zwei Gruppen, die in dieselbe Richtung wirken",
     "It counts twice. That is right for a drink that belongs to both, but mostly it is a mistake.":

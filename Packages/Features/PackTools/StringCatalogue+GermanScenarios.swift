@@ -40,7 +40,34 @@ extension StringCatalogue {
     "The range of {key} is too narrow: any change of the pack would break it. Make it {allowed}":
       "Der Bereich von {key} ist zu schmal: Jede Änderung am Paket würde ihn verletzen. Machen Sie ihn {allowed}",
     "at least {width} wide": "mindestens {width} breit",
+    "No part of the pack depends on {key}. Delete it": "Kein Teil des Pakets hängt von {key} ab. Löschen Sie es",
+    "“{found}” is not a part of this pack. Write {allowed}":
+      "„{found}“ ist kein Teil dieses Pakets. Schreiben Sie {allowed}",
+    "a path such as risk.factors.short-sleep": "einen Pfad wie risk.factors.short-sleep",
+    "{part} is for everybody, so this cannot fail. Delete it":
+      "{part} ist für alle da, so kann nichts fehlschlagen. Löschen Sie es",
+    "{part} is in both `there` and `left_out`. Delete one of them":
+      "{part} steht in `there` und in `left_out`. Löschen Sie eines",
+    "This pack has no red flags, so this cannot fail. Delete it":
+      "Dieses Paket hat keine Warnzeichen, so kann nichts fehlschlagen. Löschen Sie es",
+    "none, or symptoms with levels such as {pain: now}": "none oder Beschwerden mit Stufen wie {pain: now}",
+    "{key} has no red flag in this pack. Write {allowed}":
+      "{key} hat in diesem Paket kein Warnzeichen. Schreiben Sie {allowed}",
+    "a symptom or a metric with `seek_care`": "eine Beschwerde oder Messgröße mit `seek_care`",
+    "{key} has no red flag of the level {found}. Write {allowed}":
+      "{key} hat kein Warnzeichen der Stufe {found}. Schreiben Sie {allowed}",
+    // Rules of scenarios
+    "A scenario expects a red flag that the pack does not have":
+      "Ein Szenario erwartet ein Warnzeichen, das das Paket nicht hat",
+    "A scenario names a part that the pack does not have": "Ein Szenario nennt einen Teil, den das Paket nicht hat",
+    "A scenario says of the person what makes no difference": "Ein Szenario sagt von der Person, was nichts ändert",
+    "It looks as if the pack were made for several kinds of people, but nothing tests that.":
+      "Es sieht aus, als unterscheide das Paket Menschen. Doch nichts prüft das.",
     // Results of scenarios
+    "day {number}: the red flags of {symptom}": "Tag {number}: die Warnzeichen von {symptom}",
+    "silent": "still",
+    "there for this person": "für diese Person da",
+    "left out for this person": "für diese Person weggelassen",
     "{scenario}: {what} should be {expected}, but is {got}":
       "{scenario}: {what} sollte {expected} sein, ist aber {got}",
     "refused": "abgelehnt",
@@ -102,6 +129,18 @@ extension StringCatalogue {
     "one step wider at the top": "oben einen Schritt weiter",
     "one step wider at the bottom": "unten einen Schritt weiter",
     "half as large": "halb so groß",
+    "without this red flag": "ohne dieses Warnzeichen",
+    "another level": "eine andere Stufe",
+    "one step better": "einen Schritt besser",
+    "one step worse": "einen Schritt schlechter",
+    "whatever the days before were": "unabhängig von den Tagen davor",
+    "only if it is new": "nur wenn es neu ist",
+    "whatever the site": "unabhängig von der Stelle",
+    "without {metric} on the same day": "ohne {metric} am selben Tag",
+    "without the diagnosis {diagnosis}": "ohne die Diagnose {diagnosis}",
+    "for either sex": "für beide Geschlechter",
+    "from one year later on": "ab einem Jahr später", "up to one year earlier": "bis ein Jahr früher",
+    "for any diagnosis": "für jede Diagnose", "at any age": "in jedem Alter",
     "the band {band} ends one step higher": "die Stufe {band} endet einen Schritt höher",
     "the band {band} ends one step lower": "die Stufe {band} endet einen Schritt niedriger",
     // Differences

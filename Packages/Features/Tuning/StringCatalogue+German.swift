@@ -19,10 +19,10 @@ extension StringCatalogue {
       // The weights.
       "{condition}, pack revision {revision}": "{condition}, Revision {revision} des Pakets",
       "What counts as a flare day:": "Was als Schubtag zählt:",
-      "pack: from {value} in one of {count} symptoms": "Paket: ab {value} in einer von {count} Beschwerden",
-      "in use: from {value} in one of {count} symptoms": "in Gebrauch: ab {value} in einer von {count} Beschwerden",
-      "draft: from {value} in one of {count} symptoms": "Entwurf: ab {value} in einer von {count} Beschwerden",
-      "{first}, {last}": "{first}, {last}",
+      "pack: {flare}": "Paket: {flare}",
+      "in use: {flare}": "in Gebrauch: {flare}",
+      "draft: {flare}": "Entwurf: {flare}",
+      "{first}, {last}": "{first}, {last}", "{first}; {last}": "{first}; {last}",
       "Tuned since {day}, by {who}: {why}": "Angepasst seit {day}, von {who}: {why}",
       "Review on {day}": "Prüfen am {day}",
       "It was made for revision {revision} of the pack. Check it, then apply it again.":

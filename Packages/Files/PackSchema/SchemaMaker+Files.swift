@@ -37,6 +37,9 @@ extension SchemaMaker {
         "onboarding": JSONSchema.map(of: translated(["title", "asks", "explains", "options"])).described(
           "The texts of the steps, by id."),
         "metrics": JSONSchema.map(of: ownMetricTexts).described("The texts of the pack's own metrics, by id."),
+        "seek_care": JSONSchema.object(
+          [:], patterns: [SchemaMaker.metricKey: .any(of: [texts("seek_care")])]
+        ).described("The sentences for each metric, in the order of the pack."),
         "goals": JSONSchema.map(of: goalTexts).described("The texts of the goals, by id."),
         "foods": JSONSchema.map(
           of: .any(of: [

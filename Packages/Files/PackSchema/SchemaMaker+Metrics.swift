@@ -10,6 +10,15 @@ extension SchemaMaker {
     .any(of: [.words(ids.map(\.rawValue).sorted())] + families.map { JSONSchema.text($0.pattern).described($0.about) })
   }
 
+  /// A metric, of the whole day or a part of it.
+  var metricOfDayOrPart: JSONSchema {
+    .any(of: [.shared("metric"), .text(SchemaMaker.ofPart).described(SchemaMaker.aboutPart)])
+  }
+
+  private static let ofPart =
+    "^[a-z0-9-]+\\.[^@ ]+@(?:\(PartOfDay.allCases.map(\.rawValue).joined(separator: "|")))$"
+  private static let aboutPart = "A metric of a part of the day."
+
   /// A mapping from metrics to something, each metric with its words.
   ///
   /// - Parameter others: Keys beside the metrics.
@@ -21,10 +30,9 @@ extension SchemaMaker {
     let metrics = catalogue.definitions.filter(isTaken).map { metric in
       (metric.id.rawValue, element.described("\(metric.about) \(Phrase.range(metric.range)) \(metric.unit)."))
     }
-    let part = "@(?:\(PartOfDay.allCases.map(\.rawValue).joined(separator: "|")))$"
     let patterns =
       families.map { ($0.pattern, element.described($0.about)) }
-      + (others.isEmpty ? [] : [("^[a-z0-9-]+\\.[^@ ]+\(part)", element.described("A metric of a part of the day."))])
+      + (others.isEmpty ? [] : [(SchemaMaker.ofPart, element.described(SchemaMaker.aboutPart))])
     return .object(
       Dictionary(metrics) { first, _ in first }.merging(others) { first, _ in first },
       patterns: Dictionary(patterns) { first, _ in first }, fewest: fewest)

@@ -35,10 +35,7 @@ extension SchemaMaker {
         "aliases": texts("aliases").orNull.described("What people may type for it."),
         "keep": JSONSchema.any(of: [.truth, text()]).orNull.described(
           "true if it is never part of an experiment, or the reason as a sentence."),
-        "seek_care": JSONSchema.list(
-          of: seekCare.with("required", .list(["when", "level", "says"].map(JSONValue.text))), fewest: 1
-        ).orNull
-          .described("When to get help: sentences with the values they are for."),
+        "seek_care": metricCare.orNull.described("When to get help: sentences with the values they are for."),
         "source": ids.orNull.described("Keys of `references` that support it."),
         "applies_to": applies,
       ])
@@ -49,6 +46,14 @@ extension SchemaMaker {
         then: .having(Dictionary(others) { first, _ in first }))
     }
   }
+
+  /// What is said for a metric: each rule names a value.
+  var metricCare: JSONSchema {
+    addable(.list(of: seekCare.with("required", .list(["when", "level", "says"].map(JSONValue.text))), fewest: 1))
+  }
+
+  /// The ids of metrics as keys.
+  static let metricKey = "^(?!x-)[a-z0-9-]+\\.[^ ]+$"
 
   /// The key that says for whom a part is.
   var applies: JSONSchema {

@@ -50,6 +50,8 @@ extension SchemaMaker {
           "What is worth knowing about a day, by id: a metric, a comparison and a sentence that states both."),
         "metrics": JSONSchema.map(of: .shared("own_metric").orNull).orNull.described(
           "The pack's own metrics, by id. Each is the metric custom.<id>. null removes one of the pack it builds on."),
+        "seek_care": JSONSchema.object([:], patterns: [SchemaMaker.metricKey: metricCare.orNull]).orNull.described(
+          "When to get help by metrics of the program, such as vitals.temperature_c: by metric, a list of rules."),
         "messages": messages.orNull.described("Messages to the person. The program shows only too_little_data."),
         "changes": changes,
         "goals": JSONSchema.map(of: .shared("goal").orNull).orNull.described(

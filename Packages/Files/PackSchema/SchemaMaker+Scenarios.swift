@@ -24,17 +24,55 @@ extension SchemaMaker {
       "One metric goes from one value to another, and the load score only falls or only rises.")
     let refused = JSONSchema.map(of: .list(of: .number()), fewest: 1).described(
       "Values that the scale of a symptom must not take, by symptom.")
-    let kinds: [(others: [String], JSONSchema)] = [
-      ([], .object(["name": name, "always": always, "journal": journal], required: ["name", "always"])),
-      ([], .object(["name": name, "refused": refused], required: ["name", "refused"])),
-      ([], .object(["name": name, "journal": journal, "expect": expect], required: ["name", "journal", "expect"])),
+    let sites = JSONSchema.map(of: text("sites"), fewest: 1).described(
+      "By symptom, the place on the body that all its answers name. Answers of other symptoms name none.")
+    let words = [
+      "name": name, "always": always, "refused": refused, "journal": journal, "expect": expect, "sites": sites,
+      "person": JSONSchema.shared("person").described("Who it is about. Without it, every part of the pack is there."),
+      "parts": parts,
     ]
-    return JSONSchema(["type": .text("object")])
-      .when(
-        .holding(["always"]), then: kinds[0].1,
-        otherwise: JSONSchema([
-          "if": JSONSchema.holding(["refused"]).value, "then": kinds[1].1.value, "else": kinds[2].1.value,
-        ]))
+    func kind(_ name: String) -> JSONSchema {
+      let keys = PackKeys.scenario[name] ?? ([], [])
+      return .object(words.filter { (keys.required + keys.optional).contains($0.key) }, required: keys.required)
+    }
+    return ["parts", "refused", "always"].reduce(kind("expect")) { otherwise, name in
+      JSONSchema().when(.holding([name]), then: kind(name), otherwise: otherwise)
+    }.with("type", .text("object"))
+  }
+
+  /// Of a person, what parts of packs depend on.
+  var person: JSONSchema {
+    JSONSchema.object([
+      "diagnosis": JSONSchema.any(of: [id, ids.with("minItems", .number(1))]).described(
+        "An option of the step that saves the diagnosis, or several."),
+      "sex": JSONSchema.words(AppliesTo.Sex.self).described("The sex at birth."),
+      "age": .whole(in: PackLimits.ages).described("In whole years."),
+    ]).with("minProperties", .number(1))
+  }
+
+  /// Paths of parts that are for some people only.
+  private var parts: JSONSchema {
+    let paths = JSONSchema.list(of: .text("^[a-z]+(?:\\.[a-z0-9-]+){1,3}$"), fewest: 1, isUnique: true)
+    return JSONSchema.object([
+      "there": paths.described("Paths of parts that this person has, such as risk.factors.period."),
+      "left_out": paths.described("Paths of parts that this person does not have."),
+    ]).with("minProperties", .number(1)).described("Which parts with `applies_to` the person has.")
+  }
+
+  /// `none`, or levels by symptom or metric.
+  private var redFlags: JSONSchema {
+    let levels = JSONSchema.any(of: [
+      .exactly(.text(PackKeys.noRedFlag)), .words(SeekCare.Level.self),
+      .list(of: .words(SeekCare.Level.self), fewest: 1),
+    ])
+    return JSONSchema.any(of: [
+      .exactly(.text(PackKeys.noRedFlag)),
+      .object([:], patterns: ["^(?!x-)(?:\(JSONSchema.idPattern)|[a-z0-9-]+\\.[^ ]+)$": levels], fewest: 1),
+    ]).described(
+      """
+      By symptom or metric, the levels of the red flags that speak, all of them: {pain: now}. none for silence, of \
+      one or of the whole pack.
+      """)
   }
 
   /// Values by metric, and foods by day.
@@ -82,6 +120,7 @@ extension SchemaMaker {
         "insights": ids.with("minItems", .number(1)).described(
           "Insights of the pack that speak. Whether one was said on a day before does not matter here."),
         "no_insights": ids.with("minItems", .number(1)).described("Insights of the pack that are silent."),
+        "seek_care": redFlags,
         "missing": JSONSchema.truth.described("true if there must be no load score."),
       ]
     ).with("minProperties", .number(2))
@@ -91,7 +130,7 @@ extension SchemaMaker {
     JSONSchema.object(
       PackKeys.always, requires: true,
       [
-        "metric": JSONSchema.shared("metric").described("The metric that moves, in twenty steps."),
+        "metric": metricOfDayOrPart.described("The metric that moves, in twenty steps."),
         "from": JSONSchema.number().described("Its first value."),
         "to": JSONSchema.number().described("Its last value. If it is below `from`, the metric falls."),
         "load": JSONSchema.words(Scenario.Monotony.Course.self).described(

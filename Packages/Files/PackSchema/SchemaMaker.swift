@@ -39,6 +39,7 @@ public struct SchemaMaker: Sendable {
       "goal": goal, "own_metric": ownMetric, "applies_to": appliesTo, "metric_change": metricChange,
       "messages": messages,
       "metric": metric, "factor_metric": factorMetric, "series": series, "range": range, "scenario": scenario,
+      "person": person,
       "expectation": expectation,
       "always": always, "food": food, "column": column, "metricColumn": metricColumn,
     ]

@@ -70,5 +70,6 @@ public enum Composition {
     AttachmentsModule.self,
   ]
 
-  public static let registry = Registry(modules)
+  /// In English and German, which every module and every pack that ships has words in.
+  public static let registry = Registry(modules, offering: [.english, "de"])
 }

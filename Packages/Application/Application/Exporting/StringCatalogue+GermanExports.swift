@@ -27,8 +27,8 @@ extension StringCatalogue {
     // Definitions that moved forward.
     "An update of {conditions} changed how some of your earlier entries count.":
       "Durch eine Aktualisierung von {conditions} zählen einige Ihrer früheren Einträge jetzt anders.",
-    "Your conditions changed. Some of your entries now count in a new way.":
-      "Ihre Erkrankungen haben sich geändert. Deshalb zählen einige Ihrer früheren Einträge jetzt anders.",
+    "What you track changed. Some of your entries now count in a new way.":
+      "Was Sie verfolgen, hat sich geändert. Deshalb zählen einige Ihrer früheren Einträge jetzt anders.",
     "The tuning of {name} no longer fits the pack, so it is not used: {why}. To see it: symptoms tune show":
       "Die Anpassung von {name} passt nicht mehr zum Paket und gilt nicht: {why}. Ansehen: symptoms tune show",
     """

@@ -60,7 +60,7 @@ public struct Phrases: Sendable {
     return english
   }
 
-  /// A name within a sentence: in small letters, but where the language writes nouns large.
+  /// A name within a sentence (`LanguageTag.inSentence`).
   public func inSentence(_ name: String) -> String { language.inSentence(name) }
 
   /// Numbers have the language's sign before the decimals: `4.6`, `4,6`.

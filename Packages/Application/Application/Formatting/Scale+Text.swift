@@ -56,15 +56,6 @@ extension Scale {
     return hasNone ? "0 \(words(Band.ofNone.name)), \(steps)" : steps
   }
 
-  /// The nearest answer: a none for what is no more than one, else the nearest value on a step.
-  public func nearestAnswer(to value: Double) -> Double { hasNone && value <= 0 ? 0 : nearestStep(to: value) }
-
-  /// The nearest value on a step, halves up, within the range.
-  public func nearestStep(to value: Double) -> Double {
-    let steps = ((value - range.lowerBound) / step + 0.5).rounded(.down)
-    return min(range.upperBound, max(range.lowerBound, range.lowerBound + steps * step))
-  }
-
   /// How many values a person can choose among.
   public var count: Int { Int(((range.upperBound - range.lowerBound) / step).rounded()) + 1 }
 }

@@ -18,5 +18,11 @@ extension StringCatalogue {
     "1 hour": "1 Stunde", "{minutes} minutes": "{minutes} Minuten", "{hours} hours": "{hours} Stunden",
     "{hours} h {minutes} min": "{hours} h {minutes} min",
     "{count} hours": "{count} Stunden", "{count} days": "{count} Tage",
+    "{names} at {level} or more": "{names} ab {level}", "{names} at {level} or less": "{names} bis {level}",
+    "the mean of {names} at {level} or more": "das Mittel von {names} ab {level}",
+    "at least {count} of {names}": "mindestens {count} von {names}",
+    "{flare}, {days} days in a row": "{flare}, {days} Tage in Folge",
+    "{names} at least 1 point worse than usual": "{names} mindestens 1 Punkt schlimmer als sonst",
+    "{names} at least {points} points worse than usual": "{names} mindestens {points} Punkte schlimmer als sonst",
   ]
 }

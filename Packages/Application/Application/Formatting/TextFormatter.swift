@@ -67,6 +67,6 @@ public struct TextFormatter: Sendable {
   /// `Thursday 12 March`, with its year where it is another than `year`.
   public func short(_ day: Day) -> String { words.short(day, inYear: year) }
 
-  /// A name within a sentence: in small letters, but where the language writes nouns large.
+  /// A name within a sentence (`LanguageTag.inSentence`).
   public func inSentence(_ name: String) -> String { words.inSentence(name) }
 }

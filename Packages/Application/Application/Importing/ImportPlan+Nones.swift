@@ -10,7 +10,8 @@ extension ImportPlan {
     let entries = new.map { ($0, $0.entry(of: session, source: source)) } + changed.map { ($0.draft, $0.entry) }
     let nones = entries.flatMap { draft, entry in
       draft.kind.allMeasures(of: entry, in: context)
-        .filter { $0.isNone && SymptomID(of: $0.metric) != nil }.map { (metric: $0.metric, day: entry.day) }
+        .filter { $0.isNone && (SymptomID(of: $0.metric) != nil || context.symptom(of: $0.metric) != nil) }
+        .map { (metric: $0.metric, day: entry.day) }
     }
     guard let first = nones.map(\.day).min(), let last = nones.map(\.day).max() else { return 0 }
     let higher = try journal.totals(of: Set(nones.map(\.metric)), in: first...last).filter { $0.value > 0 }

@@ -10,7 +10,7 @@ extension Session {
       PackLibrary(folders: library.folders, files: library.files, language: language)
     }
     let packs = person.packs + person.packs.flatMap { pack in others.compactMap { try? $0.pack(pack.id).pack } }
-    return packs.flatMap(\.symptoms).reduce(into: [:]) { names, symptom in
+    return (packs.flatMap(\.symptoms) + person.entryContext.symptoms).reduce(into: [:]) { names, symptom in
       let known = names[symptom.id, default: []]
       names[symptom.id] = known + ([symptom.name] + symptom.aliases).filter { !known.contains($0) }
     }

@@ -105,11 +105,21 @@ extension Person {
         add("\(foods.reduce(0, &+))")
       }
     }
+    for own in trackables.all.sorted(by: { $0.id < $1.id }) {
+      if parts.contains(.symptoms), let symptom = own.symptom {
+        let names = (own.merged.map(\.rawValue) + [own.becomes?.rawValue ?? ""]).joined(separator: " ")
+        add("own \(own.id) \(own.fold.rawValue) \(symptom.scale.hasNone) \(names)")
+      }
+      if parts.contains(.foods), let group = own.foodGroup {
+        add("own \(group.id) \(group.foods.joined(separator: "/")) \(group.butNot.joined(separator: "/"))")
+      }
+    }
     if parts.contains(.trackables) {
       // In which language a pack is read makes no difference, so neither does the order of labels and words.
       for trackable in trackables.all.sorted(by: { $0.id < $1.id }) {
         let words = Set(trackable.words).sorted().joined(separator: " ")
-        add("\(trackable.id) \(trackable.fold.rawValue) \(words)")
+        let role = trackable.role.map { " \($0.rawValue) \(trackable.becomes?.rawValue ?? "")" } ?? ""
+        add("\(trackable.id) \(trackable.fold.rawValue) \(words)\(role)")
       }
     }
     for record in former { add("\(record.newest?.hash.rawValue ?? "") \(record.ended?.number ?? 0)") }

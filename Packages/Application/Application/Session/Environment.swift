@@ -188,6 +188,9 @@ public struct Environment: Sendable {
     return rules
   }
 
+  /// Said where the person themselves changed what entries count for.
+  public static let countsAnew: Phrase = "What you track changed. Some of your entries now count in a new way."
+
   /// - Parameters:
   ///   - changed: How many entries of each kind have other measures than before.
   ///   - made: The rules before.
@@ -210,7 +213,7 @@ public struct Environment: Sendable {
     guard isOfDefinitions else { return }
     warn(
       moved.isEmpty
-        ? "Your conditions changed. Some of your entries now count in a new way."
+        ? Environment.countsAnew
         : .words(
           "An update of {conditions} changed how some of your earlier entries count.",
           ["conditions": .allOf(moved)]))

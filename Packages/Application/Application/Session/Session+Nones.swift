@@ -9,8 +9,8 @@ extension Session {
     -> Phrase?
   {
     let context = person.entryContext
-    let nones = kind.allMeasures(of: entry, in: context).filter(\.isNone).compactMap { SymptomID(of: $0.metric) }
-    let symptoms = nones.compactMap(context.symptom)
+    let nones = kind.allMeasures(of: entry, in: context).filter(\.isNone).map(\.metric)
+    let symptoms = nones.compactMap(context.symptom(of:))
     let totals = try journal.totals(of: Set(symptoms.map(\.metric)), in: entry.day...entry.day)
     let values = Dictionary(totals.map { ($0.metric, $0.value) }) { first, _ in first }
     let higher = symptoms.compactMap { symptom -> Phrase? in

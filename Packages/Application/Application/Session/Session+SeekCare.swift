@@ -31,42 +31,6 @@ extension Session {
   }
 }
 
-/// What a pack says of getting help for: one of its symptoms, or of its metrics.
-private struct SeekCareSubject {
-  /// nil for a metric.
-  var symptom: SymptomDefinition?
-  /// As a flag has it: of a metric, its whole id.
-  var name: SymptomID
-  var metric: MetricID
-  var scale: Scale
-  var rules: [SeekCare.Rule]
-  /// Whether the answers of a day are added up, so that each is judged with the others.
-  var isSum: Bool
-
-  init(_ symptom: SymptomDefinition) {
-    self.symptom = symptom
-    name = symptom.id
-    metric = symptom.metric
-    scale = symptom.scale
-    rules = symptom.seekCare?.rules ?? []
-    isSum = symptom.fold == .sum
-  }
-
-  init(_ own: TrackableDefinition) {
-    name = SymptomID(own.metric.rawValue)
-    metric = own.metric
-    scale = own.answerScale
-    rules = own.seekCare?.rules ?? []
-    isSum = own.fold == .sum
-  }
-
-  static func all(of pack: ConditionPack) -> [SeekCareSubject] {
-    (pack.symptoms.map(SeekCareSubject.init) + (pack.trackables ?? []).map(SeekCareSubject.init)).filter {
-      !$0.rules.isEmpty
-    }
-  }
-}
-
 /// Holds answers against what packs say of getting help.
 private final class SeekCareJudge {
   let session: Session
@@ -79,9 +43,6 @@ private final class SeekCareJudge {
     self.journal = journal
   }
 
-  /// Days before in which a symptom that was as bad is not newly so.
-  private static let daysStaying = 7
-
   private lazy var context: EntryContext = session.person.entryContext
 
   func flags(of entries: [Entry]) throws -> [SeekCareFlag] {
@@ -91,11 +52,11 @@ private final class SeekCareJudge {
   }
 
   func flags(of entry: Entry, _ kind: any LogKind.Type) throws -> [SeekCareFlag] {
-    let measured = Set(kind.measures(of: entry, in: context).map(\.metric))
+    let measured = Set(measures(of: entry).map(\.metric))
     guard !measured.isEmpty else { return [] }
     // Each pack speaks for its own condition, so that two may have something to say of one symptom.
     return try session.person.packs.flatMap { pack in
-      try SeekCareSubject.all(of: pack).flatMap { subject -> [SeekCareFlag] in
+      try SeekCareSubject.all(of: pack, in: session.person.catalogue).flatMap { subject -> [SeekCareFlag] in
         try subject.rules.filter { rule in
           try isMet(rule.when, by: entry, measuring: measured, for: subject, of: pack)
         }.map { SeekCareFlag(symptom: subject.name, when: $0.when, level: $0.level, says: $0.says) }
@@ -130,11 +91,11 @@ private final class SeekCareJudge {
   private func reaches(_ threshold: Double, _ metric: MetricID, beside entry: Entry) throws -> Bool {
     let worse =
       context.symptoms.first { $0.metric == metric }?.scale.worse
-      ?? session.person.catalogue[metric]?.direction ?? .high
+      ?? session.person.catalogue[metric]?.direction
     let catalogue = session.person.catalogue
     let total = try journal.dayTable([metric: 0], on: entry.day...entry.day, catalogue: catalogue)[metric, entry.day]
     let single = try (entries(beside: entry) + [entry]).flatMap(measures).filter { $0.metric == metric }.map(\.value)
-    return ([total.number].compactMap { $0 } + single).contains { worse == .high ? $0 >= threshold : $0 <= threshold }
+    return ([total.number].compactMap { $0 } + single).contains { SeekCare.When.reaches($0, threshold, worse: worse) }
   }
 
   /// The other entries of an entry's day.
@@ -144,17 +105,34 @@ private final class SeekCareJudge {
     return all.filter { $0.id != entry.id }
   }
 
+  /// What an entry measures, also as the metrics that count what was stored under another id before.
   private func measures(of entry: Entry) -> [Measure] {
-    session.environment.registry.logKind(entry.kind)?.measures(of: entry, in: context) ?? []
+    let stored = session.environment.registry.logKind(entry.kind)?.measures(of: entry, in: context) ?? []
+    return stored
+      + stored.flatMap { measure in
+        (successors[measure.metric] ?? []).map { id, former in
+          Measure(id, former.value(of: measure.value), fold: measure.fold, rank: measure.rank)
+        }
+      }
   }
+
+  /// By the id under which they were stored before, the metrics that packs say something of.
+  private lazy var successors: [MetricID: [(id: MetricID, former: MetricDefinition.Former)]] = {
+    let catalogue = session.person.catalogue
+    let subjects = session.person.packs.flatMap { SeekCareSubject.all(of: $0, in: catalogue) }
+    let named = Set(subjects.flatMap { [$0.metric] + $0.rules.flatMap(\.when.with.keys) })
+    let former = named.flatMap { id in (catalogue[id]?.formerly ?? []).map { (id: id, former: $0) } }
+    return Dictionary(grouping: former) { $0.former.id }
+  }()
 
   /// Whether an answer is news beside the week before it, as that stands now or as it stood when the entry was written:
   /// what was logged later silences nothing.
   private func isNews(_ answer: Double, to subject: SeekCareSubject, _ when: SeekCare.When, in entry: Entry) throws
     -> Bool
   {
-    let week = entry.day.advanced(by: -SeekCareJudge.daysStaying)...entry.day.advanced(by: -1)
-    let now = try journal.totals(of: [subject.metric], in: week).sorted { $0.day < $1.day }.map(\.value)
+    let week = entry.day.advanced(by: -SeekCare.When.daysStaying)...entry.day.advanced(by: -1)
+    let table = try journal.dayTable([subject.metric: 0], on: week, catalogue: session.person.catalogue)
+    let now = week.compactMap { table[subject.metric, $0].number }
     if when.isNews(answer, after: now, on: subject.scale) { return true }
     guard let action = try journal.firstAction(of: entry.id) else { return false }
     return when.isNews(answer, after: try worst(of: subject, in: week, after: action), on: subject.scale)
@@ -184,31 +162,5 @@ private final class SeekCareJudge {
     let values = entries.flatMap(measures).filter { $0.metric == subject.metric }.map(\.value)
     guard let first = values.first else { return nil }
     return subject.isSum ? values.reduce(0, +) : values.dropFirst().reduce(first, subject.scale.worse)
-  }
-}
-
-extension SeekCare.When {
-  /// Whether an answer on the scale meets it, whatever the days before were.
-  fileprivate func isMet(by value: Double, on scale: Scale) -> Bool {
-    switch threshold {
-    case .newlyRed: scale.band(of: scale.nearestAnswer(to: value))?.colour == .red
-    case .at(let threshold), .newlyAt(let threshold):
-      !scale.isNone(value) && scale.worse(value, threshold) == value
-    case .any: !(value == 0 && scale.takesNone)
-    }
-  }
-
-  /// Whether an answer that meets it does so newly.
-  ///
-  /// - Parameter week: The days of the week before that were answered, the earliest first.
-  fileprivate func isNews(_ answer: Double, after week: [Double], on scale: Scale) -> Bool {
-    guard isNewly, let last = week.last, isMet(by: last, on: scale) else { return true }
-    guard case .newlyAt = threshold else { return false }
-    func isClearlyWorse(than value: Double) -> Bool {
-      scale.worse(answer, value) == answer && abs(answer - value) >= scale.clearChange
-    }
-    // What gets worse bit by bit is worse than all of the week.
-    let tops = week.allSatisfy { $0 != answer && scale.worse(answer, $0) == answer }
-    return isClearlyWorse(than: last) || (tops && week.contains(where: isClearlyWorse))
   }
 }

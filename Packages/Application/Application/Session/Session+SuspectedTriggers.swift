@@ -76,9 +76,8 @@ struct TriggerMetrics {
   /// A food that the packs count, by its own number.
   private func food(_ text: String) -> MetricID? {
     let food = FoodGroup.plain(text.lowercased())
-    let isFood = person.packs.contains { pack in
-      (pack.foods + pack.otherWords.foods).contains { $0.foods.contains { FoodGroup.plain($0) == food } }
-    }
+    let groups = person.packs.flatMap { $0.foods + $0.otherWords.foods } + person.entryContext.foodGroups
+    let isFood = groups.contains { $0.foods.contains { FoodGroup.plain($0) == food } }
     guard isFood, let family = person.catalogue.families.first(where: \.takesUnknownWords) else { return nil }
     let id = family.id(of: text.metricWord)
     return person.catalogue[id] == nil ? nil : id
@@ -87,7 +86,7 @@ struct TriggerMetrics {
   /// The only group of foods of which one stands in the words.
   private func group(of text: String) -> MetricID? {
     let groups = person.entryContext.foods.groups(of: [text])
-    return groups.count == 1 ? groups.first.map(FoodGroup.metric(of:)) : nil
+    return groups.count == 1 ? person.entryContext.foodGroups.first { groups.contains($0.id) }?.metric : nil
   }
 
   /// The longest name that stands in the words as a whole, as `stress` in `stress at work`; nil where two metrics have

@@ -197,7 +197,9 @@ extension Environment {
     let same = known.flatMap {
       $0.conditions.map(\.hash) == conditions.map(\.hash) && $0.trackables == trackables ? $0.catalogue : nil
     }
-    let catalogue = same ?? conditions.reduce(registry.catalogue.adding(trackables)) { $0.adding($1.pack) }
+    let catalogue =
+      same
+      ?? conditions.reduce(registry.catalogue.adding(trackables)) { $0.adding($1.pack) }.yielding(trackables)
     return Session(
       environment: self, journal: journal,
       person: Person(

@@ -116,10 +116,10 @@ public struct EntrySuggestions: Sendable {
     case .whole(_, let words): return words.map(\.word)
     case .symptom:
       let asked = session.person.checkIn
-      return (asked + context.symptoms).map(\.id.rawValue)
+      return (asked + context.shownSymptoms).map(\.id.rawValue)
     case .items:
       // All foods of a pack would be a list of nothing in particular.
-      return beginning.isEmpty ? [] : context.packs.flatMap(\.foods).flatMap(\.foods)
+      return beginning.isEmpty ? [] : context.foodGroups.flatMap(\.foods)
     default: return []
     }
   }

@@ -21,8 +21,7 @@ extension LogCommand {
   }
 
   private static func ownExamples(_ words: [String], _ trackables: Trackables) -> [String] {
-    let own = MeasuredMetrics.family(prefix: TrackableDefinition.metricPrefix)
-    guard Kind.definition.metrics.contains(own), let found = trackables.leading(words)?.definition else { return [] }
+    guard Kind.definition.isOfTrackables, let found = trackables.leading(words)?.definition else { return [] }
     return ["\(Kind.id) \(found.id) \(found.example)"]
   }
 

@@ -133,7 +133,7 @@ public struct EntrySheet: Sendable {
   /// The symptoms of the person's conditions, those of the check-in first.
   public var symptoms: [SymptomDefinition] {
     let asked = session.person.checkIn
-    return asked + context.symptoms.filter { symptom in !asked.contains { $0.id == symptom.id } }
+    return asked + context.shownSymptoms.filter { symptom in !asked.contains { $0.id == symptom.id } }
   }
 
   /// Texts that the form leaves out, because a line can't hold them.

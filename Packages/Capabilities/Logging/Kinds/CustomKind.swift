@@ -84,7 +84,14 @@ public enum CustomKind: LogKind {
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let word = entry.payload[name]?.metricWord, let value = entry.payload[value] else { return [] }
     let own = context.trackables.named(word)
-    return [Measure(own?.metric ?? TrackableDefinition.metric(TrackableID(word)), value, fold: own?.fold ?? .mean)]
+    if own?.role == .symptom {
+      let id = SymptomID(word)
+      return [.answer(id, value, of: context.symptom(id))]
+    }
+    return [
+      Measure(
+        own?.yieldsTo ?? own?.metric ?? TrackableDefinition.metric(TrackableID(word)), value, fold: own?.fold ?? .mean)
+    ]
   }
 
   /// A name that is one slip away from something that the person has defined was probably meant to be it.

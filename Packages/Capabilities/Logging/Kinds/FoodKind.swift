@@ -37,6 +37,7 @@ public enum FoodKind: LogKind {
     ],
     metrics: [
       "food.large_meals", "food.calories", "hydration.ml", .family(prefix: FoodItem.metricPrefix), .foodGroups,
+      .family(prefix: TrackableDefinition.metricPrefix),
     ] + MainMeal.allCases.map { .metric($0.skipped) },
     examples: [
       (line: "food lunch \"soup, omelette\"", says: "two things for lunch"),

@@ -58,7 +58,10 @@ public enum NoneKind: LogKind {
   }
 
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
-    entry.payload[metric].map { [Spelling(.ofMetrics([FoodItem.counted(MetricID($0))]), field: nil)] } ?? []
+    entry.payload[metric].map { metric in
+      let counted = FoodItem.counted(MetricID(metric))
+      return [Spelling(.ofMetrics([context.symptom(of: counted)?.metric ?? counted]), field: nil)]
+    } ?? []
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {

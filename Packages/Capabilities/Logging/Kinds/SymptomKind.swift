@@ -28,7 +28,7 @@ public enum SymptomKind: LogKind {
         "after", aliases: ["nach"], .text(maxLength: 100), "The medicine you took before, such as after=ibuprofen."),
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
-    metrics: [.symptoms],
+    metrics: [.symptoms, .family(prefix: TrackableDefinition.metricPrefix)],
     examples: [
       (line: "symptom pain 7", says: "pain now, 7 out of 10"),
       (line: "symptom pain 7 30m knees at=14:30", says: "in the knees, for half an hour, at half past two"),

@@ -130,7 +130,8 @@ final class KnownFoods {
   }
 
   private lazy var ofPacks = Set(
-    context.packs.flatMap { $0.foods + $0.otherWords.foods }.flatMap(\.foods).map(FoodGroup.plain))
+    (context.packs.flatMap { $0.foods + $0.otherWords.foods } + context.foodGroups).flatMap(\.foods)
+      .map(FoodGroup.plain))
 
   private lazy var logged: Set<MetricID> = {
     do { return Set(try journal.metrics(withPrefix: FoodItem.metricPrefix).map(\.metric)) } catch { return [] }

@@ -9,7 +9,7 @@ struct DayAnswers {
   private let counts: [LogKindID: Int]
   /// The kinds that the day is kept for, by an explicit none or because it was closed.
   private let kept: Set<LogKindID>
-  /// The kinds whose metrics the day has from a file or a device.
+  /// The kinds whose metrics the day has from a file or a device. What a person tracks of their own is of no kind.
   private let imported: Set<LogKindID>
 
   /// - Parameters:
@@ -27,7 +27,7 @@ struct DayAnswers {
     let isClosed = marks.contains(Measure.closes.metric)
     let metrics = entries.filter { $0.source != .hand }.flatMap { entry in
       registry.logKind(entry.kind)?.allMeasures(of: entry, in: session.person.entryContext).map(\.metric) ?? []
-    }
+    }.filter { !$0.rawValue.hasPrefix(TrackableDefinition.metricPrefix) }
     self.day = day
     self.table = table
     counts = Dictionary(grouping: entries, by: \.kind).mapValues(\.count)

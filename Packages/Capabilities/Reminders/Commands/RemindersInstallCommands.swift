@@ -55,7 +55,7 @@ struct RemindersInstallCommand: AskingCommand {
 /// `reminders uninstall`: takes that back.
 struct RemindersUninstallCommand: AskingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "uninstall", abstract: "Let this computer no longer remind you.",
+    commandName: "uninstall", abstract: "Stop this computer from reminding you.",
     discussion: "You first see what will be removed, and are asked. Your reminders stay as you set them.")
 
   @OptionGroup var asking: AskingOptions

@@ -40,7 +40,7 @@ struct RemindersDueCommand: TrackerCommand {
         symptoms reminders due --notify    for a timer
       """)
 
-  @Flag(help: "Give what is due, and say nothing if nothing is.")
+  @Flag(help: "Remind of what is due, and say nothing if nothing is.")
   var notify = false
 
   @OptionGroup var global: GlobalOptions

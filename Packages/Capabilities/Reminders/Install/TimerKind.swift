@@ -2,6 +2,7 @@ import Foundation
 import TrackerApplication
 import TrackerCore
 import TrackerHashing
+import TrackerPacks
 
 /// What a computer has already that can look for due reminders every quarter of an hour. The program itself never waits
 /// in the background.
@@ -44,6 +45,8 @@ struct TimerFiles {
   let home: String
   private let machine: Machine
   private let user: String
+  /// The folders of packs that the person named, as whole paths: a timer starts in no folder of theirs.
+  private let packs: [String]
 
   /// - Throws: `Failure` (`system`) where this computer's folders are not known, or a name can't be written to such a
   ///   file.
@@ -56,7 +59,12 @@ struct TimerFiles {
         .system, "The folders of your account are not known here",
         recovery: "A calendar can remind you: symptoms reminders install --ics reminders.ics")
     }
-    guard ![user, home, machine.programPath].contains(where: { $0.unicodeScalars.contains { $0.value < 32 } }) else {
+    // What was named comes before the home's own packs.
+    let named = environment.packs.folders.firstIndex(of: "\(home)/packs") ?? 0
+    packs = environment.packs.folders.prefix(named).map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    guard
+      !([user, home, machine.programPath] + packs).contains(where: { $0.unicodeScalars.contains { $0.value < 32 } })
+    else {
       throw Failure(
         .system, "The name of a folder has a line break in it",
         recovery: "A calendar can remind you: symptoms reminders install --ics reminders.ics")
@@ -64,8 +72,10 @@ struct TimerFiles {
     self.user = user
   }
 
-  /// What is run: the program by its whole path, in this home.
-  private var words: [String] { [machine.programPath, "reminders", "due", "--notify", "--home", home] }
+  /// What is run: the program by its whole path, in this home, with the packs that were named.
+  private var words: [String] {
+    [machine.programPath, "reminders", "due", "--notify", "--home", home] + packs.flatMap { ["--packs", $0] }
+  }
 
   /// Tells this home from others, and stays the same.
   var name: String { "symptoms-reminders-\(FNV1a.hexadecimal(of: home.utf8).prefix(8))" }

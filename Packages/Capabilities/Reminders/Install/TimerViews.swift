@@ -117,7 +117,7 @@ public struct ReminderCalendarView: ReadModel {
     let names = leftOut.map(\.id.rawValue).joined(separator: ", ")
     let out = format("Not in it, as a calendar cannot tell when: {reminders}", ["reminders": names])
     return [
-      .sentence("\(format("{file} is written. Open it with your calendar.", ["file": file]))"),
+      .sentence("\(format("{file} is saved. Open it with your calendar.", ["file": file]))"),
       .list(.init(events.map { "\(format($0.name)): \(format($0.about))" })),
       .sentence("\(format("A calendar reminds you every time, as it cannot see what you have done."))"),
     ] + (leftOut.isEmpty ? [] : [.sentence("\(out)")])

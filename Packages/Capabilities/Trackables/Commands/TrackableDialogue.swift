@@ -14,9 +14,12 @@ struct TrackableDialogue {
   /// - Returns: nil when the person left.
   func ask() throws -> TrackableDraft? {
     guard let label = try text(words("What do you want to track?"), isOptional: false),
-      let kind = try askKind()
+      let chosen = try askKind()
     else { return nil }
     var draft = TrackableDraft(label)
+    guard let kind = TrackableDefinition.Kind(rawValue: chosen) else {
+      return try ask(role: TrackableDefinition.Role(rawValue: chosen), draft)
+    }
     draft.kinds = [kind]
     switch kind {
     case .number:
@@ -35,7 +38,31 @@ struct TrackableDialogue {
     return draft
   }
 
-  private func askKind() throws -> TrackableDefinition.Kind? {
+  private func ask(role: TrackableDefinition.Role?, _ draft: TrackableDraft) throws -> TrackableDraft? {
+    var draft = draft
+    switch role {
+    case .symptom:
+      var form = ChoiceForm(
+        heading: FormHeading(title: words("Should the check-in ask for it?")),
+        options: [ChoiceOption(id: "yes", name: words("Yes")), ChoiceOption(id: "no", name: words("No"))],
+        allowsSeveral: false, atLeast: 1, canGoBack: false)
+      guard try context.console.ask(&form) == .finished else { return nil }
+      draft.isSymptom = true
+      draft.isAsked = form.chosen.first == "yes"
+    case .foods:
+      guard let foods = try text(words("Which foods?"), words("Such as figs, dates, plums."), isOptional: false),
+        let butNot = try text(
+          words("Which names do not count?"), words("Such as sweet potato. You can leave it empty."))
+      else { return nil }
+      draft.foods = foods
+      draft.butNot = butNot.isEmpty ? nil : butNot
+    case nil: return nil
+    }
+    return draft
+  }
+
+  /// - Returns: The id of a kind or of a role.
+  private func askKind() throws -> String? {
     var form = ChoiceForm(
       heading: FormHeading(title: words("What do you log of it?")),
       options: [
@@ -44,9 +71,11 @@ struct TrackableDialogue {
         ChoiceOption(id: TrackableDefinition.Kind.count.rawValue, name: words("How many times")),
         ChoiceOption(id: TrackableDefinition.Kind.duration.rawValue, name: words("How long")),
         ChoiceOption(id: TrackableDefinition.Kind.choice.rawValue, name: words("One of some words")),
+        ChoiceOption(id: TrackableDefinition.Role.symptom.rawValue, name: words("How bad a symptom is")),
+        ChoiceOption(id: TrackableDefinition.Role.foods.rawValue, name: words("Foods, in the meals you log")),
       ], allowsSeveral: false, atLeast: 1, canGoBack: false)
     guard try context.console.ask(&form) == .finished else { return nil }
-    return form.chosen.first.flatMap(TrackableDefinition.Kind.init(rawValue:))
+    return form.chosen.first
   }
 
   /// - Returns: Empty where it was skipped, nil where the person left.

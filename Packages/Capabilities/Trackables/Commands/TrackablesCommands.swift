@@ -16,11 +16,14 @@ struct OwnCommand: ParsableCommand {
     commandName: "own", abstract: "Track something of your own.",
     discussion: """
       It can be a number, a count or a time. It can also be yes or no, or one of some words.
+      It can be a symptom or a group of foods, too.
 
         symptoms own                                   all that you track of your own
         symptoms own add screen time --unit h --range 0-24
         symptoms own add siesta --yes-no
         symptoms screen time 3h                        log it
+        symptoms own add 'wobbly knees' --symptom       a symptom that no pack has
+        symptoms own add nightshades --foods goji,pepper
         symptoms own rename siesta 'midday rest'        the old name still works
         symptoms own merge siesta rest-at-noon         make two one
         symptoms own hide siesta                       leave it out of lists
@@ -29,7 +32,8 @@ struct OwnCommand: ParsableCommand {
       """,
     subcommands: [
       OwnListCommand.self, OwnAddCommand.self, OwnShowCommand.self, OwnRenameCommand.self, OwnMergeCommand.self,
-      OwnHideCommand.self, OwnUnhideCommand.self, OwnFollowCommand.self, OwnDeleteCommand.self,
+      OwnHideCommand.self, OwnUnhideCommand.self, OwnFollowCommand.self, OwnAskCommand.self,
+      OwnDeleteCommand.self,
     ], defaultSubcommand: OwnListCommand.self)
 }
 
@@ -75,7 +79,12 @@ struct OwnAddCommand: TrackerCommand {
         symptoms own add coffees --count --none
         symptoms own add commute --duration
         symptoms own add noise --words quiet,normal,loud
+        symptoms own add 'wobbly knees' --symptom --ask
+        symptoms own add dried --foods figs,dates --but-not 'dates of the week'
         symptoms own add                     asks in a terminal
+
+      A symptom goes from 0 (none) to 10, unless you say --range. You log it like any other symptom.
+      Foods count in all meals, also in those that you logged before.
       """)
 
   @Argument(help: ArgumentHelp("What you call it.", valueName: "name"))
@@ -110,6 +119,15 @@ struct OwnAddCommand: TrackerCommand {
 
   @Flag(help: "Show it among your trackers and on the hub.") var follow = false
 
+  @Flag(help: "It is a symptom.") var symptom = false
+  @Flag(help: "The check-in asks for the symptom.") var ask = false
+
+  @Option(help: ArgumentHelp("Foods to count together, such as figs,dates.", valueName: "foods"))
+  var foods: String?
+
+  @Option(help: ArgumentHelp("Names that do not count, such as 'sweet potato'.", valueName: "foods"))
+  var butNot: String?
+
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you add one of your own.") }
@@ -137,6 +155,10 @@ struct OwnAddCommand: TrackerCommand {
     draft.absenceIsNone = none
     draft.question = question
     draft.isFollowed = follow
+    draft.isSymptom = symptom
+    draft.isAsked = ask
+    draft.foods = foods
+    draft.butNot = butNot
     return draft
   }
 }
@@ -180,6 +202,7 @@ struct OwnMergeCommand: TrackerCommand {
     commandName: "merge", abstract: "Make two one. What you logged of the first counts as the second.",
     discussion: """
       Both must have the same kind of values. A plain number that you logged can be the first.
+      A symptom of your own can become a symptom of your conditions.
 
         symptoms own merge 'midday rest' siesta
       """)
@@ -234,6 +257,20 @@ struct OwnFollowCommand: TrackerCommand {
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you follow it closely.") }
 
   func run(in context: CommandContext) throws { try context.answer(try context.own.follow(own.name, !stop)) }
+}
+
+/// `own ask`
+struct OwnAskCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ask", abstract: "Let the check-in ask for a symptom of your own.")
+
+  @OptionGroup var own: OwnArgument
+  @Flag(help: "No longer ask for it.") var stop = false
+  @OptionGroup var global: GlobalOptions
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you choose what is asked.") }
+
+  func run(in context: CommandContext) throws { try context.answer(try context.own.ask(own.name, !stop)) }
 }
 
 /// `own delete`

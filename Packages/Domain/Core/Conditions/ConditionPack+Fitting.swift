@@ -1,7 +1,8 @@
 extension ConditionPack {
   /// What some of its parts depend on of a person. O(parts).
   public var traits: Set<PersonTraits.Part> {
-    let rules = symptoms.flatMap { $0.seekCare?.rules ?? [] } + (trackables ?? []).flatMap { $0.seekCare?.rules ?? [] }
+    let care = symptoms.map(\.seekCare) + (trackables ?? []).map(\.seekCare) + (metricCare ?? []).map(\.seekCare)
+    let rules = care.flatMap { $0?.rules ?? [] }
     let parts: [AppliesTo?] =
       symptoms.map(\.appliesTo) + risk.factors.map(\.appliesTo) + (trackables ?? []).map(\.appliesTo)
       + (insights ?? []).map(\.appliesTo) + goals.map(\.appliesTo) + rules.map(\.appliesTo)
@@ -15,8 +16,13 @@ extension ConditionPack {
   /// symptom makes no day a flare. Where no symptom of the flare would be left, all of them stay in it. A factor made
   /// of others goes with any of them.
   public func fitted(to person: PersonTraits) -> ConditionPack {
-    guard !traits.isEmpty else { return self }
-    func isLeftOut(_ part: AppliesTo?) -> Bool { part?.holds(for: person) == false }
+    traits.isEmpty ? self : leavingOut { $0?.holds(for: person) == false }
+  }
+
+  /// The pack without every part that is only for some, in the same way.
+  public var forEverybody: ConditionPack { leavingOut { $0 != nil } }
+
+  private func leavingOut(_ isLeftOut: (AppliesTo?) -> Bool) -> ConditionPack {
     var pack = self
     let gone = Set(symptoms.filter { isLeftOut($0.appliesTo) }.map(\.id))
     for index in symptoms.indices { pack.symptoms[index].seekCare?.rules.removeAll { isLeftOut($0.appliesTo) } }
@@ -34,6 +40,9 @@ extension ConditionPack {
       guard isLeftOut(pack.trackables?[index].appliesTo) else { continue }
       pack.trackables?[index].asking = nil
       pack.trackables?[index].isHidden = true
+    }
+    for index in (metricCare ?? []).indices {
+      pack.metricCare?[index].seekCare.rules.removeAll { isLeftOut($0.appliesTo) }
     }
     pack.onboarding = onboarding.compactMap { step in step.leavingOut { isLeftOut($0.appliesTo) } }
     pack.leftOut = LeftOut(

@@ -23,6 +23,8 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   public var insights: [PackInsight]?
   /// The metrics of its own; nil where it has none.
   public var trackables: [TrackableDefinition]?
+  /// What it says of getting help for metrics of the program; nil where it says nothing.
+  public var metricCare: [MetricCare]?
   /// What became of ids that were shipped once; nil in definitions kept before there were any.
   public var changes: [PackChange]?
   /// Set for a pack that is only the beginning of one: onboarding makes a pack of one's own from the answers to two of
@@ -40,7 +42,7 @@ public struct ConditionPack: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case id, revision, name, summary, aliases, ancestors, codes, references, scales, symptoms, checkIn, onboarding,
-      flare, foods, risk, messages, insights, trackables, changes, builds
+      flare, foods, risk, messages, insights, trackables, metricCare, changes, builds
   }
 
   public init(
@@ -50,7 +52,7 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     onboarding: [OnboardingStep],
     flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages, insights: [PackInsight]? = nil,
     trackables: [TrackableDefinition]? = nil, changes: [PackChange]? = nil, builds: PackBuilding? = nil,
-    goals: [GoalTemplate] = [], made: [String] = []
+    goals: [GoalTemplate] = [], made: [String] = [], metricCare: [MetricCare]? = nil
   ) {
     self.id = id
     self.revision = revision
@@ -74,6 +76,7 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     self.builds = builds
     self.goals = goals
     self.made = made
+    self.metricCare = metricCare
   }
 
   /// The symptom of exactly this id, inherited ones included; nil where there is none. `EntryContext` finds by name.

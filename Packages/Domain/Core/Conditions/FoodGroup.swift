@@ -6,6 +6,10 @@ public struct FoodGroup: Sendable, Hashable {
   public var butNot: [String]
   /// Set where the group is never part of an experiment.
   public var keep: Keep?
+  /// What a group of the person's own is called; nil for that of a pack. Not kept.
+  public var ownName: String?
+  /// The metric of a group of the person's own; nil for that of a pack. Not kept.
+  public var ownMetric: MetricID?
 
   public init(id: FoodGroupID, foods: [String], butNot: [String] = [], keep: Keep? = nil) {
     self.id = id
@@ -16,9 +20,9 @@ public struct FoodGroup: Sendable, Hashable {
 
   /// What the ids of the metrics of food groups begin with.
   public static let metricPrefix = "food-group."
-  public var metric: MetricID { FoodGroup.metric(of: id) }
+  public var metric: MetricID { ownMetric ?? FoodGroup.metric(of: id) }
   public static func metric(of id: FoodGroupID) -> MetricID { MetricID("\(metricPrefix)\(id)") }
-  public var name: String { id.rawValue.withSpaces }
+  public var name: String { ownName ?? id.rawValue.withSpaces }
 
   public var metricDefinition: MetricDefinition {
     MetricDefinition(
@@ -34,6 +38,15 @@ public struct FoodGroup: Sendable, Hashable {
   /// or plural, in any case: whether the group knows what is spoken of.
   public func knows(_ text: String) -> Bool {
     (foods + butNot).contains { FoodGroup.words(of: $0).stand(in: FoodGroup.words(of: text)) }
+  }
+
+  /// Names of which none holds a food as whole words, so that they take nothing away from a group of these foods.
+  public static func idle(_ names: [String], besides foods: [String]) -> [String] {
+    let foods = foods.map(words)
+    return names.filter { name in
+      let name = words(of: name)
+      return !foods.contains { $0.stand(in: name) }
+    }
   }
 
   /// A food as it is compared: in lower case and the singular.
@@ -84,6 +97,16 @@ extension ConditionPack {
     }
     let words = FoodGroup.words(of: text)
     return names.contains { FoodGroup.words(of: $0).stand(in: words) }
+  }
+
+  /// A site of a symptom in the language of the pack's texts; itself where the pack does not have it.
+  ///
+  /// - Parameter site: In any language of the pack.
+  public func site(_ site: String, of symptom: SymptomDefinition) -> String {
+    for list in [symptom.sites] + (otherWords.sites[symptom.id] ?? []) where list.count == symptom.sites.count {
+      if let place = list.firstIndex(of: site) { return symptom.sites[place] }
+    }
+    return site
   }
 
   /// Whether the symptom has a site, in any language of the pack.

@@ -49,11 +49,16 @@ extension FieldDefinition {
     guard let typed else { return fault("unknown-choice") }
     let refusal: Phrase = refuses ?? "“{typed}” does not fit “{field}”"
     let values: [String: Phrase] = ["typed": "\(typed)", "field": "\(name)"]
-    let isTold = nearest == nil && !isLongChoice
+    // Of the only word that a field takes, its refusal speaks.
+    let isTold = nearest == nil && !isLongChoice && !isOnlyWord
     return Diagnostic(
       code: "unknown-choice", isTold ? "{refusal}. {takes}" : "{refusal}",
       ["refusal": refusal.filled(with: values), "takes": takes], found: "“\(typed)”",
       allowed: isTold ? takes : names, nearest: nearest)
+  }
+
+  private var isOnlyWord: Bool {
+    if case .choice(let choices) = shape { choices.count == 1 && refuses != nil } else { false }
   }
 
   /// The words of a choice.
@@ -148,12 +153,16 @@ extension Diagnostic {
   public static func unknownSymptom(_ typed: String?, nearest: String? = nil, in context: EntryContext) -> Diagnostic {
     let message: Phrase =
       switch (typed, nearest) {
-      case (nil, _): "That is not one of your symptoms. To see them: symptoms conditions"
-      case (_?, nil): "“{typed}” is not one of your symptoms. See: symptoms conditions"
+      case (nil, _): "That is not one of your symptoms. To add it: symptoms own add NAME --symptom"
+      case (_?, nil): "“{typed}” is not one of your symptoms. To add it: {command}"
       case (_?, _?): "“{typed}” is not one of your symptoms"
       }
+    // Letters, digits and spaces: quotes keep them together in every shell.
+    let name = typed.map { $0.contains(" ") ? "\"\($0)\"" : $0 } ?? ""
+    let command = "symptoms own add \(name) --symptom"
     return Diagnostic(
-      code: "unknown-symptom", message, ["typed": "\(typed ?? "")"], found: typed.map { "“\($0)”" }, nearest: nearest)
+      code: "unknown-symptom", message, ["typed": "\(typed ?? "")", "command": .verbatim(command)],
+      found: typed.map { "“\($0)”" }, nearest: nearest)
   }
 
   /// A word that several symptoms go by.

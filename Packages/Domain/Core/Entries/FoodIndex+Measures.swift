@@ -5,13 +5,11 @@ extension FoodIndex {
     let portions = items.reduce(into: [MetricID: Double]()) { portions, item in
       if let metric = item.metric { portions[metric, default: 0] += item.portions }
     }
-    var inGroups: [FoodGroupID: Double] = [:]
+    var inGroups: [MetricID: Double] = [:]
     for item in items {
-      for group in groups(of: [item.name] + item.ingredients) { inGroups[group, default: 0] += item.portions }
+      for group in metrics(of: [item.name] + item.ingredients) { inGroups[group, default: 0] += item.portions }
     }
     return portions.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .sum) }
-      + groups.compactMap { group in
-        inGroups[group].map { Measure(FoodGroup.metric(of: group), $0, fold: .sum) }
-      }
+      + metrics.compactMap { metric in inGroups[metric].map { Measure(metric, $0, fold: .sum) } }
   }
 }

@@ -4,17 +4,25 @@ import Synchronization
 public final class FoodIndex: Sendable {
   private struct Table: Sendable {
     var groups: [FoodGroupID] = []
+    /// One for each group.
+    var metrics: [MetricID] = []
     /// The foods that begin with a word, and the names that are none of them, each with the place of its group.
     var foods: [String: [(words: [String], group: Int)]] = [:]
     var others: [String: [(words: [String], group: Int)]] = [:]
   }
 
   private let packs: [ConditionPack]
+  private let own: [FoodGroup]
   /// Made when it is first asked for: most commands read no meal.
   private let table = Mutex(Table?.none)
 
-  /// - Parameter packs: Their foods in all languages count. Groups of one id are one group.
-  public init(_ packs: [ConditionPack]) { self.packs = packs }
+  /// - Parameters:
+  ///   - packs: Their foods in all languages count. Groups of one id are one group.
+  ///   - own: Groups of the person's own: one whose id a pack has yields to the pack's.
+  public init(_ packs: [ConditionPack], own: [FoodGroup] = []) {
+    self.packs = packs
+    self.own = own
+  }
 
   /// All groups, in the order of the packs.
   public var groups: [FoodGroupID] { read().groups }
@@ -46,6 +54,16 @@ public final class FoodIndex: Sendable {
     return Set(found.map { table.groups[$0] })
   }
 
+  /// The groups of texts, by their metrics.
+  func metrics(of texts: [String]) -> Set<MetricID> {
+    let table = read()
+    let found = groups(of: texts)
+    return Set(zip(table.groups, table.metrics).filter { found.contains($0.0) }.map(\.1))
+  }
+
+  /// The metrics of all groups, in the order of the packs.
+  var metrics: [MetricID] { read().metrics }
+
   private func read() -> Table {
     table.withLock { table in
       if let table { return table }
@@ -58,10 +76,13 @@ public final class FoodIndex: Sendable {
   private func made() -> Table {
     var table = Table()
     var places: [FoodGroupID: Int] = [:]
-    for group in packs.flatMap(\.foods) + packs.flatMap(\.otherWords.counted) {
+    let ofPacks = packs.flatMap(\.foods) + packs.flatMap(\.otherWords.counted)
+    let known = own.isEmpty ? [] : Set(ofPacks.map(\.id))
+    for group in ofPacks + own.filter({ !known.contains($0.id) }) {
       if places[group.id] == nil {
         places[group.id] = table.groups.count
         table.groups.append(group.id)
+        table.metrics.append(group.metric)
       }
       guard let place = places[group.id] else { continue }
       func index(_ names: [String], in list: inout [String: [(words: [String], group: Int)]]) {

@@ -207,6 +207,9 @@ public struct LogKindDefinition: Sendable {
     self.measuresChanges = measuresChanges
   }
 
+  /// Whether its entries are values of what people track of their own, and nothing else.
+  public var isOfTrackables: Bool { metrics == [.family(prefix: TrackableDefinition.metricPrefix)] }
+
   /// Every word that the kind goes by: its id, its aliases and its name.
   public var words: [String] { [id.rawValue] + aliases + [name] }
 
@@ -238,7 +241,7 @@ public enum PackPart: Sendable, Hashable, CaseIterable {
 public struct EntryContext: Sendable {
   public var packs: [ConditionPack] {
     didSet {
-      foods = FoodIndex(packs)
+      foods = FoodIndex(packs, own: trackables.foodGroups)
       partsOfDay = PartsOfDay(packs)
     }
   }
@@ -248,8 +251,10 @@ public struct EntryContext: Sendable {
   /// What a number without a unit is in, where the person types it.
   public var units: UnitSystem
   /// What the person tracks of their own.
-  public var trackables: Trackables
-  /// Which groups of the packs a food belongs to, in whatever language it is named.
+  public var trackables: Trackables {
+    didSet { foods = FoodIndex(packs, own: trackables.foodGroups) }
+  }
+  /// Which groups of the packs and of the person's own a food belongs to, in whatever language it is named.
   public private(set) var foods: FoodIndex
   /// The parts of the day that the packs look at alone.
   public private(set) var partsOfDay: PartsOfDay
@@ -261,7 +266,7 @@ public struct EntryContext: Sendable {
     self.packs = packs
     self.trackables = trackables
     self.units = units
-    foods = FoodIndex(packs)
+    foods = FoodIndex(packs, own: trackables.foodGroups)
     partsOfDay = PartsOfDay(packs)
     self.calendar = calendar
     self.language = language
@@ -270,8 +275,21 @@ public struct EntryContext: Sendable {
   /// A name of a pack within a sentence.
   public func inSentence(_ name: String) -> Phrase { .verbatim(language.inSentence(name)) }
 
-  /// The symptom of exactly this id, from the first pack that has it; nil where none does.
-  public func symptom(_ id: SymptomID) -> SymptomDefinition? { packs.lazy.compactMap { $0.symptom(id) }.first }
+  /// The symptom of exactly this id, from the first pack that has it, else the person's own one; of one that was merged
+  /// into another, that other. nil where there is none.
+  public func symptom(_ id: SymptomID) -> SymptomDefinition? {
+    if let found = packs.lazy.compactMap({ $0.symptom(id) }).first { return found }
+    guard let own = trackables.named(id.rawValue), own.role == .symptom else { return nil }
+    return own.symptom(of: packs) ?? own.symptom
+  }
+
+  /// The symptom whose answers are a metric; nil for a metric of something else.
+  public func symptom(of metric: MetricID) -> SymptomDefinition? {
+    if let id = SymptomID(of: metric) { return symptom(id) }
+    return trackables.all.first { $0.role == .symptom && $0.metric == metric }.flatMap {
+      symptom(SymptomID($0.id.rawValue))
+    }
+  }
 
   /// The symptom of an id, name or alias, in any case.
   public func symptom(named text: String) -> SymptomDefinition? { symptoms(named: text).first }
@@ -300,20 +318,42 @@ public struct EntryContext: Sendable {
     packs.flatMap { $0.otherWords.symptoms[symptom.id] ?? [] }.map(\.metricWord)
   }
 
-  /// Every symptom of the packs, once.
+  /// Every symptom of the packs, once, then those of the person's own. One that was merged into a pack's gives that its
+  /// names.
   public var symptoms: [SymptomDefinition] {
-    packs.flatMap(\.symptoms).reduce(into: []) { known, symptom in
+    let ofPacks: [SymptomDefinition] = packs.flatMap(\.symptoms).reduce(into: []) { known, symptom in
       if !known.contains(where: { $0.id == symptom.id }) { known.append(symptom) }
+    }
+    return trackables.all.reduce(into: ofPacks) { known, own in
+      guard let symptom = own.symptom else { return }
+      if let other = own.symptom(of: packs), let place = known.firstIndex(where: { $0.id == other.id }) {
+        known[place].aliases += ([symptom.name] + symptom.aliases).filter { !known[place].aliases.contains($0) }
+      } else {
+        known.append(symptom)
+      }
     }
   }
 
-  /// Whether a word is a food of the packs, in any language.
-  public func isFood(_ word: String) -> Bool {
-    packs.contains { ($0.foods + $0.otherWords.foods).contains { $0.knows(word) } }
+  /// The symptoms that lists and suggestions show: all but those of the person's own that are hidden.
+  public var shownSymptoms: [SymptomDefinition] {
+    let hidden = Set(trackables.all.filter(\.isHidden).map(\.metric))
+    return symptoms.filter { $0.ownMetric.map { !hidden.contains($0) } ?? true }
   }
 
-  /// The food groups of the packs; groups of one id are one group with the foods of all.
+  /// Whether a word is a food of the packs, in any language, or of a group of the person's own.
+  public func isFood(_ word: String) -> Bool {
+    packs.contains { ($0.foods + $0.otherWords.foods).contains { $0.knows(word) } }
+      || trackables.foodGroups.contains { $0.knows(word) }
+  }
+
+  /// The food groups of the packs, then those of the person's own; groups of one id are one group with the foods of
+  /// all packs.
   public var foodGroups: [FoodGroup] {
+    let ofPacks = foodGroupsOfPacks
+    return ofPacks + trackables.foodGroups.filter { own in !ofPacks.contains { $0.id == own.id } }
+  }
+
+  private var foodGroupsOfPacks: [FoodGroup] {
     packs.flatMap(\.foods).reduce(into: []) { groups, group in
       if let index = groups.firstIndex(where: { $0.id == group.id }) {
         groups[index].foods += group.foods.filter { !groups[index].foods.contains($0) }

@@ -18,8 +18,16 @@ public struct LanguageTag: Identifier {
       || (parts.count == 2 && parts[1].count == 2 && parts[1].allSatisfy { ("A"..."Z").contains($0) })
   }
 
-  /// A name within a sentence: in small letters, but where the language writes nouns large.
-  public func inSentence(_ name: String) -> String { rawValue.hasPrefix("de") ? name : name.lowercased() }
+  /// A name within a sentence: its first letter is small where the language writes nouns small. The first word keeps
+  /// its capital if it is an abbreviation (`UV`, `X-ray`) or somebody's name with an apostrophe (`Newton's law`).
+  public func inSentence(_ name: String) -> String {
+    let word = name.prefix { $0 != " " }
+    let rest = word.dropFirst()
+    let isAbbreviation = rest.contains(where: \.isUppercase) || rest.first?.isLetter == false
+    let isName = rest.hasSuffix("'s") || rest.hasSuffix("’s") || rest.hasSuffix("'") || rest.hasSuffix("’")
+    if rawValue.hasPrefix("de") || isAbbreviation || isName { return name }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
 
   /// The tag, then the language without its region.
   public var nearest: [LanguageTag] {

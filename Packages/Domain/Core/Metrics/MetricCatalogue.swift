@@ -33,8 +33,25 @@ public struct MetricCatalogue: Sendable {
     var result = self
     for trackable in trackables.all {
       let metric = trackable.metricDefinition
-      if trackable.isHidden { result.unlisted[metric.id] = metric } else { result.add(metric) }
+      if trackable.isHidden {
+        result.unlisted[metric.id] = metric
+      } else if trackable.yieldsTo == nil {
+        result.add(metric)
+      }
       for merged in trackable.mergedMetrics { result.unlisted[merged.id] = merged }
+    }
+    return result
+  }
+
+  /// The catalogue, with packs in it, where what files brought of something that yields to a pack's metric counts for
+  /// that.
+  public func yielding(_ trackables: Trackables) -> MetricCatalogue {
+    var result = self
+    for trackable in trackables.all {
+      guard let place = trackable.yieldsTo.flatMap({ byID[$0] }) else { continue }
+      result.definitions[place].formerly += ([trackable.id] + trackable.merged).map {
+        .init(id: TrackableDefinition.metric($0), becoming: definitions[place].range)
+      }
     }
     return result
   }

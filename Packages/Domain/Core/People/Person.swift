@@ -58,11 +58,11 @@ public struct Person: Sendable {
   public var asked: [TrackableDefinition] { trackables.asked(by: packs) }
 
   /// The check-in: the union of what is asked for each condition in their order, then the symptoms chosen for all
-  /// together that none of them asks for.
+  /// together that none of them asks for, then those of the person's own that they want to be asked for.
   public var checkIn: [SymptomDefinition] {
     let asked = conditions.flatMap { condition in condition.checkIn.compactMap(condition.pack.symptom) }
     let own = together.compactMap(entryContext.symptom)
-    return (asked + own).reduce(into: []) { known, symptom in
+    return (asked + own + trackables.symptomsAsked).reduce(into: []) { known, symptom in
       if !known.contains(where: { $0.id == symptom.id }) { known.append(symptom) }
     }
   }

@@ -20,6 +20,15 @@ extension Scale {
   /// What answers can be, from the lowest to the highest: from 0 where the scale has a none.
   public var answers: ClosedRange<Double> { hasNone ? 0...range.upperBound : range }
 
+  /// The nearest answer: a none for what is no more than one, else the nearest value on a step.
+  public func nearestAnswer(to value: Double) -> Double { hasNone && value <= 0 ? 0 : nearestStep(to: value) }
+
+  /// The nearest value on a step, halves up, within the range.
+  public func nearestStep(to value: Double) -> Double {
+    let steps = ((value - range.lowerBound) / step + 0.5).rounded(.down)
+    return min(range.upperBound, max(range.lowerBound, range.lowerBound + steps * step))
+  }
+
   /// What can be answered, as a sentence.
   public var use: Phrase {
     let values: [String: Phrase] = [
@@ -90,7 +99,7 @@ extension Measure {
   ) -> Measure {
     let isNone = isNone ?? (value == 0 && symptom?.scale.hasNone ?? true)
     return Measure(
-      MetricID("\(SymptomDefinition.metricPrefix)\(id)"), value, fold: symptom?.fold ?? .max,
+      symptom?.metric ?? id.metric, value, fold: symptom?.fold ?? .max,
       rank: isNone ? noneRank : 0)
   }
 }

@@ -177,9 +177,20 @@ extension SeekCare.Rule: Codable {
   }
 }
 
+/// What a pack says of getting help for a metric that is none of its own, such as a temperature.
+public struct MetricCare: Sendable, Hashable, Codable {
+  public var metric: MetricID
+  public var seekCare: SeekCare
+
+  public init(_ metric: MetricID, _ seekCare: SeekCare) {
+    self.metric = metric
+    self.seekCare = seekCare
+  }
+}
+
 /// A sentence of a pack that somebody's answers call for.
 public struct SeekCareFlag: Sendable, Hashable, Codable {
-  /// Of a metric of a pack, its whole id, such as `custom.blood`.
+  /// Of a metric, its whole id, such as `custom.blood`.
   public var symptom: SymptomID
   /// The rule that an answer met.
   public var when: SeekCare.When

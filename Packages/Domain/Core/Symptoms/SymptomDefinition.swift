@@ -17,6 +17,12 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
   public var sources: [ReferenceID]
   /// For whom it is asked; nil for everybody. What was logged of it counts for anybody.
   public var appliesTo: AppliesTo?
+  /// Of a symptom of the person's own, which no pack has; nil for any other one. Not kept.
+  public var ownMetric: MetricID?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, about, scale, fold, sites, aliases, seekCare, codes, sources, appliesTo
+  }
 
   public init(
     id: SymptomID, name: String, about: String? = nil, scale: Scale, fold: Fold, sites: [String] = [],
@@ -42,7 +48,7 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
 
   /// What the ids of the metrics of symptoms begin with.
   public static let metricPrefix = "symptom."
-  public var metric: MetricID { MetricID("\(SymptomDefinition.metricPrefix)\(id)") }
+  public var metric: MetricID { ownMetric ?? id.metric }
 
   /// The metric that the catalogue gets for this symptom.
   public var metricDefinition: MetricDefinition {
@@ -57,6 +63,9 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
 }
 
 extension SymptomID {
+  /// The metric of a symptom of packs. It also says of which symptom there was none, be it the person's own.
+  public var metric: MetricID { MetricID("\(SymptomDefinition.metricPrefix)\(self)") }
+
   /// The symptom whose answers are a metric; nil for a metric of something else.
   public init?(of metric: MetricID) {
     guard metric.rawValue.hasPrefix(SymptomDefinition.metricPrefix) else { return nil }

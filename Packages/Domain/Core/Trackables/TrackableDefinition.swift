@@ -17,6 +17,14 @@ public struct TrackableDefinition: Sendable, Hashable, Codable {
     case none
   }
 
+  /// What it is besides a number. Packs have parts of their own for these.
+  public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Answered on a scale, as a symptom of a pack is.
+    case symptom
+    /// The portions of foods that are looked at together.
+    case foods
+  }
+
   /// When it is asked for.
   public enum Asking: String, Sendable, Hashable, Codable, CaseIterable {
     case checkIn = "check-in"
@@ -49,6 +57,18 @@ public struct TrackableDefinition: Sendable, Hashable, Codable {
   public var isFollowed = false
   /// What was merged into it: entries of these ids count as its own.
   public var merged: [TrackableID] = []
+  /// nil for what is a value and no more.
+  public var role: Role?
+  /// The foods that it counts; nil for anything else.
+  public var foods: [String]?
+  /// Names that hold one of its foods and are no such food; nil for none.
+  public var butNot: [String]?
+  /// The symptom of a pack that it was merged into; it counts by itself where no pack has that. nil where it was not.
+  public var becomes: SymptomID?
+  /// The metric of a pack that counts in its place: that of what it was merged into, or of the same key. Not kept.
+  public var yieldsTo: MetricID?
+  /// The scale of the packs whose answers are those of the symptom, with its words; nil where none is. Not kept.
+  public var packScale: Scale?
   /// One sentence that says what it is; nil where nobody said.
   public var about: String?
   /// Its bad end; nil where it has none, or nobody said.
@@ -70,7 +90,7 @@ public struct TrackableDefinition: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case id, label, otherLabels, kind, unit, range, step, choices, fold, absence, question, isHidden, isFollowed, merged
-    case about, worse, anchors, asking, keep, seekCare, sources, appliesTo
+    case about, worse, anchors, asking, keep, seekCare, sources, appliesTo, role, foods, butNot, becomes
   }
 
   /// - Parameter fold: nil for the usual one of the kind.
@@ -275,7 +295,7 @@ extension TrackableDefinition {
 
   /// Whether values of both mean the same.
   public func hasScale(of other: TrackableDefinition) -> Bool {
-    kind == other.kind && unit == other.unit && range == other.range
+    kind == other.kind && role == other.role && unit == other.unit && range == other.range
       && choices.map(\.metricWord) == other.choices.map(\.metricWord)
   }
 
@@ -291,24 +311,30 @@ extension TrackableDefinition {
   /// The metric as goals, charts, files and packs know it.
   public var metricDefinition: MetricDefinition {
     var metric = bare(metric)
-    metric.absence = absence == .none ? .noneOnLoggedDays : .unknown
+    if role == nil { metric.absence = absence == .none ? .noneOnLoggedDays : .unknown }
     // What files brought of what was merged keeps its id.
     metric.formerly = merged.map { .init(id: TrackableDefinition.metric($0), becoming: metric.range) }
     return metric
   }
 
-  /// The metrics of what was merged into it: a goal or a pack that names one is told its values.
+  /// The metrics of what was merged into it, and its own where a pack's counts in its place: a goal or a pack that
+  /// names one is told the values that count.
   public var mergedMetrics: [MetricDefinition] {
-    merged.map { id in
+    let counting = yieldsTo ?? metric
+    return (merged + (yieldsTo == nil ? [] : [id])).map { id in
       var alias = bare(TrackableDefinition.metric(id))
       alias.isImportable = false
-      alias.derivation = .init(inputs: [metric], lookback: 0) { [metric] table, day in table[metric, day] }
+      alias.derivation = .init(inputs: [counting], lookback: 0) { table, day in table[counting, day] }
       return alias
     }
   }
 
   private func bare(_ id: MetricID) -> MetricDefinition {
-    MetricDefinition(
+    if var metric = symptom?.metricDefinition ?? foodGroup?.metricDefinition {
+      metric.id = id
+      return metric
+    }
+    return MetricDefinition(
       id: id, name: .verbatim(label), unit: metricUnit, range: metricRange, direction: worse, fold: fold,
       foldOverDays: foldOverDays, absence: .unknown,
       about: about.map { .verbatim($0) } ?? "Something of the person's own.",

@@ -33,7 +33,9 @@ public struct Trackables: Sendable, Equatable {
   ///
   /// - Parameter packs: Of two that declare one metric, the first.
   public func adding(_ packs: [ConditionPack]) -> Trackables {
-    guard packs.contains(where: { $0.trackables?.isEmpty == false }) else { return self }
+    guard packs.contains(where: { $0.trackables?.isEmpty == false }) else {
+      return all.contains { $0.role != nil } ? Trackables(all.map { $0.read(by: packs) }) : self
+    }
     var definitions: [TrackableDefinition] = []
     for pack in packs {
       for var own in pack.trackables ?? [] where !definitions.contains(where: { $0.id == own.id }) {
@@ -54,7 +56,8 @@ public struct Trackables: Sendable, Equatable {
         definitions.append(own)
       }
     }
-    return Trackables(definitions + all.filter { own in !definitions.contains { $0.id == own.id } })
+    let others = all.filter { own in !definitions.contains { $0.id == own.id } }
+    return Trackables(definitions + others.map { $0.read(by: packs) })
   }
 
   /// These, and of packs that count no longer what has no definition here.
@@ -75,8 +78,14 @@ public struct Trackables: Sendable, Equatable {
 
   public var isEmpty: Bool { all.isEmpty }
 
-  /// Those that are not hidden.
-  public var shown: [TrackableDefinition] { all.filter { !$0.isHidden } }
+  /// Those that are not hidden, and count by themselves.
+  public var shown: [TrackableDefinition] { all.filter { !$0.isHidden && $0.yieldsTo == nil } }
+
+  /// The symptoms of the person's own that the check-in asks for.
+  public var symptomsAsked: [SymptomDefinition] { shown.filter { $0.asking != nil }.compactMap(\.symptom) }
+
+  /// Groups of foods of the person's own.
+  var foodGroups: [FoodGroup] { all.compactMap(\.foodGroup) }
 
   /// The one of an id, a label or an earlier label, in any case and with any signs between its words; nil where none
   /// is.

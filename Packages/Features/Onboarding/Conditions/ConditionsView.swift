@@ -38,7 +38,7 @@ public struct ConditionsView: ReadModel {
       let pack = active.first { $0.id == record.pack }?.pack
       return Condition(
         id: record.pack, name: pack?.name ?? record.pack.rawValue, since: record.since,
-        flare: pack.map { ConditionsView.flare(of: $0, record, session.environment.words) },
+        flare: pack.map { $0.flareWords(session.environment.words, isRelative: record.isFlareRelative) },
         revision: pack?.revision ?? record.versions.last?.revision ?? 1)
     }
     conditions += try records.filter { $0.ended != nil }.map { record in
@@ -57,56 +57,6 @@ public struct ConditionsView: ReadModel {
     guard let hash = record.versions.last?.hash else { return record.pack.rawValue }
     return try session.journal.read { try $0.definition(of: hash)?.loaded.pack.name }
       ?? record.pack.rawValue
-  }
-
-  private static func flare(of pack: ConditionPack, _ record: ConditionRecord, _ words: Phrases) -> Phrase {
-    let rule = pack.flare
-    func names(_ symptoms: [FlareRule.Symptom]) -> [Phrase] {
-      symptoms.compactMap { pack.symptom($0.id)?.name }.map { .verbatim(words.inSentence($0)) }
-    }
-    /// As the symptom's own scale tells it: in minutes, where it is timed.
-    func level(_ threshold: Double, of symptom: FlareRule.Symptom) -> Phrase {
-      let value = symptom.turned(threshold)
-      let scale = pack.symptom(symptom.id)?.scale
-      return scale?.kind == .duration ? scale?.told(value) ?? .number(value, upTo: 2) : .number(value, upTo: 2)
-    }
-    let all =
-      rule.take == .mean || rule.together != nil ? Phrase.allOf(names(rule.symptoms)) : .anyOf(names(rule.symptoms))
-    if record.isFlareRelative, let relative = pack.flare.relative {
-      return .words(
-        relative.above == 1
-          ? "{names} at least 1 point worse than usual" : "{names} at least {points} points worse than usual",
-        ["names": all, "points": .number(relative.above, upTo: 2)])
-    }
-    let shared = names(rule.symptoms.filter { $0.threshold == nil })
-    let own = rule.symptoms.flatMap { symptom in
-      names([symptom]).compactMap { name in
-        symptom.threshold.map { threshold -> Phrase in
-          .words(
-            symptom.worse == .high ? "{names} at {level} or more" : "{names} at {level} or less",
-            ["names": name, "level": level(threshold, of: symptom)])
-        }
-      }
-    }
-    let level: [String: Phrase] = ["level": .number(rule.atLeast, upTo: 2)]
-    let flare: Phrase
-    if rule.take == .mean {
-      flare = .words("the mean of {names} at {level} or more", level.merging(["names": all]) { $1 })
-    } else {
-      let together = rule.together != nil
-      let ofAll: [Phrase] =
-        shared.isEmpty
-        ? []
-        : [
-          .words(
-            "{names} at {level} or more", level.merging(["names": together ? .allOf(shared) : .anyOf(shared)]) { $1 })
-        ]
-      flare =
-        rule.together.map { count -> Phrase in
-          .words("at least {count} of {names}", ["count": .count(count), "names": .allOf(ofAll + own)])
-        } ?? .anyOf(ofAll + own)
-    }
-    return rule.days.map { .words("{flare}, {days} days in a row", ["flare": flare, "days": .count($0)]) } ?? flare
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {

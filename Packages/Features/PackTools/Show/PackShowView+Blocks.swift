@@ -20,6 +20,7 @@ private struct PackListing {
       (format("Scales"), pack.scales.map(item)), (format("Questions while setting up"), pack.onboarding.map(item)),
       (format("What counts as a flare"), flareItems),
       (format("Food groups"), pack.foods.map(item)), (format("Own metrics"), (pack.metrics ?? []).map(item)),
+      (format("When to get help"), (pack.redFlags ?? []).map(item)),
       (format("Groups and factors"), pack.groups.map(item)), (format("Worth knowing"), pack.insights.map(item)),
       (format("Messages"), messageItems),
       (format("References"), pack.references.map(item)),
@@ -86,7 +87,9 @@ private struct PackListing {
         named("also called {list}", symptom.aliases, at: "\(path).aliases"), item(for: symptom.appliesTo, at: path),
       ]
         + (symptom.redFlags?.rules ?? []).map { rule in
-          item(format(rule.words), at: "\(path).seek_care")
+          var rule = rule
+          rule.when.sites = rule.when.sites.map(symptom.siteWords)
+          return item(format(rule.words), at: "\(path).seek_care")
         })
   }
 
@@ -138,6 +141,11 @@ private struct PackListing {
         metric.keep.map { item($0.because ?? format("never part of an experiment"), at: "\(path).keep") },
         named("source: {list}", metric.sources, at: "\(path).source"), item(for: metric.appliesTo, at: path),
       ] + (metric.redFlags?.rules ?? []).map { item(format($0.words), at: "\(path).seek_care") })
+  }
+
+  private func item(_ care: MetricCare) -> Item {
+    let path = "seek_care.\(care.metric)"
+    return item("\(care.metric)", at: path, care.seekCare.rules.map { item(format($0.words), at: path) })
   }
 
   private func item(_ scale: Scale) -> Item {

@@ -28,6 +28,13 @@ public struct PackShowView: ReadModel {
     var redFlags: SeekCare?
     var codes: [TerminologyCode]
     var sources: [ReferenceID]
+    /// A site of a rule in the language in which the pack is shown.
+    var siteWords: @Sendable (String) -> String = { $0 }
+
+    private enum CodingKeys: String, CodingKey {
+      case id, name, about, scale, lowest, highest, step, worse, fold, anchors, sites, aliases, appliesTo, kind
+      case seekCare, redFlags, codes, sources
+    }
   }
 
   struct Step: Encodable, Sendable {
@@ -177,6 +184,8 @@ public struct PackShowView: ReadModel {
   var insights: [Insight]
   /// Absent where the pack has none of its own.
   var metrics: [Metric]?
+  /// What is said of getting help for metrics of the program; absent where nothing is.
+  var redFlags: [MetricCare]?
   var messages: [String: String]
   /// Where values stand, by their path; absent unless asked for.
   var origins: [String: Place]?
@@ -199,7 +208,12 @@ public struct PackShowView: ReadModel {
     codes = pack.codes
     references = pack.references
     scales = pack.scales
-    symptoms = pack.symptoms.map(Symptom.init)
+    symptoms = pack.symptoms.map { symptom in
+      var shown = Symptom(symptom)
+      shown.siteWords = { pack.site($0, of: symptom) }
+      return shown
+    }
+    redFlags = pack.metricCare
     checkIn = pack.checkIn
     onboarding = pack.onboarding.map(Step.init)
     flare = Flare(pack.flare)

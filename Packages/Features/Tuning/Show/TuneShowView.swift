@@ -106,16 +106,13 @@ public struct TuneShowView: ReadModel {
             || own.prior.sure != other.prior.sure
         })
     }
-    let rules = [untuned.flare, current.flare] + (proposed.map { [$0.flare] } ?? [])
-    if Set(rules).count > 1 {
-      let sides: [Phrase] = [
-        "pack: from {value} in one of {count} symptoms", "in use: from {value} in one of {count} symptoms",
-        "draft: from {value} in one of {count} symptoms",
-      ]
-      let words = zip(sides, rules).map { side, rule in
-        side.filled(with: ["value": .number(rule.atLeast, upTo: 2), "count": .count(rule.symptoms.count)])
+    let packs = [untuned, current] + (proposed.map { [$0] } ?? [])
+    if Set(packs.map(\.flare)).count > 1 {
+      let sides: [Phrase] = ["pack: {flare}", "in use: {flare}", "draft: {flare}"]
+      let told = zip(sides, packs).map { side, pack in
+        side.filled(with: ["flare": pack.flareWords(tuning.environment.words, isRelative: false)])
       }
-      flare = .list(words, last: "{first}, {last}")
+      flare = .list(told, last: "{first}; {last}")
     }
     inForce = tuning.inForce.map { record in
       // Where the pack is gone, the journal's definition of it counts, as the session has told.

@@ -20,6 +20,10 @@ extension Mutant {
     case weight, flare, scale
     /// Which foods count: what the days of a scenario hold.
     case foods
+    /// What is said of getting help for a symptom or a metric, as a flag names it.
+    case seekCare(SymptomID)
+    /// For whom a part is.
+    case person
   }
 
   /// Whether a scenario could see the mutation at all: most look at one factor, and need not be played for the
@@ -27,13 +31,22 @@ extension Mutant {
   func mayShow(in scenario: Scenario) -> Bool {
     switch (scenario.claim, part) {
     case (.refused, .scale): true
-    case (.refused, _), (.always, .flare), (.always, .scale): false
+    case (_, .person): scenario.person != nil
+    case (.refused, _), (.parts, _), (.always, .flare), (.always, .scale), (.always, .seekCare): false
     case (_, .foods): !scenario.foods.isEmpty
     case (.always(let monotony), .factor(let changed)):
       if case .factor(let id) = monotony.subject { changed.contains(id) } else { true }
     case (.always(let monotony), .weight): monotony.subject == .load
     case (.expect(let expectations), .flare):
       expectations.contains { $0.isFlare != nil || $0.isRelativeFlare != nil || $0.probability != nil }
+    case (.expect(let expectations), .seekCare(let name)):
+      expectations.contains { expectation in
+        switch expectation.seekCare {
+        case nil: false
+        case .some(.none): true
+        case .levels(let levels): levels[name] != nil
+        }
+      }
     case (.expect(let expectations), .scale): expectations.contains { !$0.bands.isEmpty }
     case (.expect(let expectations), .weight):
       expectations.contains { $0.load != nil || $0.band != nil || $0.isMissing != nil }
@@ -56,6 +69,8 @@ extension Mutant {
     maker.mutateFlare()
     maker.mutateFoods()
     maker.mutateScales()
+    maker.mutateSeekCare()
+    maker.mutateAppliesTo()
     return maker.mutants
   }
 }

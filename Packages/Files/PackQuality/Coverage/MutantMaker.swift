@@ -17,11 +17,11 @@ struct MutantMaker {
     self.catalogue = catalogue
   }
 
-  private var pack: ConditionPack { loaded.pack }
+  var pack: ConditionPack { loaded.pack }
 
-  private func isOwn(_ path: String) -> Bool { loaded.places[path]?.file == file }
+  func isOwn(_ path: String) -> Bool { loaded.places[path]?.file == file }
 
-  private mutating func add(
+  mutating func add(
     _ path: String, _ change: Phrase, part: Mutant.Part, _ mutate: (inout ConditionPack) -> Void
   ) {
     var mutated = pack

@@ -39,6 +39,7 @@ struct PackFacts {
     for factor in pack.risk.factors { add(factor) }
     for metric in pack.trackables ?? [] { add(metric) }
     for insight in pack.insights ?? [] { add(insight) }
+    for care in pack.metricCare ?? [] { add("seek_care.\(care.metric)", rulesOf: care.seekCare) }
     for key in Messages.Key.allCases { add("messages.\(key.rawValue)", pack.messages.templates[key.rawValue]) }
     for goal in pack.goals { add(goal) }
     for reference in pack.references { add("references.\(reference.id).finding", reference.finding) }
@@ -57,10 +58,15 @@ struct PackFacts {
     let path = "metrics.\(metric.id)"
     add("\(path).name", metric.label)
     add("\(path).about", metric.about)
-    add("\(path).kind", metric.signature)
+    add("\(path).kind", metric.kind.rawValue)
+    add("\(path).unit", metric.unit)
+    add("\(path).range", metric.range.map { "[\($0.lowerBound.words), \($0.upperBound.words)]" })
+    add("\(path).step", metric.step?.words)
+    add("\(path).fold", metric.fold.rawValue)
+    add("\(path).absence", metric.absence == .unknown ? nil : metric.absence.rawValue)
     add("\(path).worse", metric.worse?.rawValue)
-    add("\(path).choices", list(metric.choices))
-    add("\(path).anchors", list((metric.anchors ?? []).map { "\($0.value.words) \($0.words)" }))
+    add("\(path).choices", metric.choices.isEmpty ? nil : "[\(list(metric.choices))]")
+    add("\(path).anchors", metric.anchors.map { "{\(list($0.map { "\($0.value.words): \($0.words)" }))}" })
     add("\(path).question", metric.question)
     add("\(path).ask", metric.asking?.rawValue)
     add("\(path).aliases", entries: metric.otherLabels)
@@ -72,15 +78,21 @@ struct PackFacts {
 
   /// When to get help, and for whom a rule is.
   private mutating func add(_ path: String, _ care: SeekCare?) {
+    add("\(path).seek_care", rulesOf: care)
+  }
+
+  private mutating func add(_ path: String, rulesOf care: SeekCare?) {
     for (index, rule) in (care?.rules ?? []).enumerated() {
-      add("\(path).seek_care[\(index)]", words: rule.words)
-      add("\(path).seek_care[\(index)]", rule.appliesTo)
+      add("\(path)[\(index)].when", rule.when.inYAML)
+      add("\(path)[\(index)].level", rule.level.rawValue)
+      add("\(path)[\(index)].says", rule.says)
+      add("\(path)[\(index)]", rule.appliesTo)
     }
   }
 
   /// For whom a part is.
   private mutating func add(_ path: String, _ appliesTo: AppliesTo?) {
-    add("\(path).applies_to", appliesTo?.written)
+    add("\(path).applies_to", appliesTo?.inYAML)
   }
 
   private mutating func add(_ path: String, _ text: String?) {
@@ -257,10 +269,52 @@ extension AppliesTo {
   }
 }
 
+extension AppliesTo {
+  /// As a pack writes it: `{diagnosis: [crohns], age: {from: 50}}`.
+  fileprivate var inYAML: String {
+    let ages = [from.map { "from: \($0)" }, to.map { "to: \($0)" }].compactMap { $0 }
+    let parts = [
+      diagnosis.map { "diagnosis: [\($0.joined(separator: ", "))]" },
+      sex.map { "sex: [\($0.map(\.rawValue).joined(separator: ", "))]" },
+      ages.isEmpty ? nil : "age: {\(ages.joined(separator: ", "))}",
+    ]
+    return "{\(parts.compactMap { $0 }.joined(separator: ", "))}"
+  }
+}
+
+extension SeekCare.When {
+  /// As a pack writes it: `{newly_at: 4, site: [one calf]}`; nil where a pack writes nothing.
+  fileprivate var inYAML: String? {
+    let values = with.map { "\(SeekCare.When.name(of: $0.key)): \($0.value.words)" }.sorted()
+    let threshold: String? =
+      switch threshold {
+      case .at(let value): "at: \(value.words)"
+      case .newlyAt(let value): "newly_at: \(value.words)"
+      case .newlyRed, .any: nil
+      }
+    let parts = [
+      threshold, sites.isEmpty ? nil : "site: [\(sites.joined(separator: ", "))]",
+      values.isEmpty ? nil : "with: {\(values.joined(separator: ", "))}",
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : "{\(parts.joined(separator: ", "))}"
+  }
+}
+
+extension SeekCare.Level {
+  fileprivate var words: Phrase {
+    switch self {
+    case .ambulance: "call an ambulance"
+    case .now: "get help now"
+    case .today: "see a doctor today"
+    case .soon: "see a doctor soon"
+    }
+  }
+}
+
 extension SeekCare.Rule {
-  /// `ambulance, at 8: Call an ambulance if …`
+  /// `call an ambulance, at 8: Call an ambulance if …`
   public var words: Phrase {
-    .words("{level}, {when}: {says}", ["level": "\(level.rawValue)", "when": when.words, "says": .verbatim(says)])
+    .words("{level}, {when}: {says}", ["level": level.words, "when": when.words, "says": .verbatim(says)])
   }
 }
 

@@ -107,6 +107,9 @@ public struct PackReadme {
       + (pack.trackables ?? []).filter { isOwn("metrics.\($0.id).seek_care") }.map {
         ($0.label, $0.seekCare?.rules ?? [])
       }
+      + (pack.metricCare ?? []).filter { isOwn("seek_care.\($0.metric)") }.map {
+        ("`\($0.metric)`", $0.seekCare.rules)
+      }
     let lines = own.flatMap { name, rules in
       let sentences = rules.indices.filter { index in !rules[..<index].contains { $0.says == rules[index].says } }
       return sentences.map { index in

@@ -29,7 +29,9 @@ enum LocaleCheck {
       }
       switch entry.value.content {
       case .mapping(let mapping): return required(mapping, path: inner)
-      case .sequence: return ["sites", "bands", "seek_care"].contains(entry.key) ? [(inner, entry.keyMark)] : []
+      case .sequence:
+        let isTranslated = ["sites", "bands", "seek_care"].contains(entry.key) || path.first == "seek_care"
+        return isTranslated ? [(inner, entry.keyMark)] : []
       case .scalar(let scalar): return scalar.isText && LocaleLayer.isText(inner) ? [(inner, entry.keyMark)] : []
       }
     }

@@ -58,28 +58,76 @@ enum PackValidation {
           at: place(inner), found: value.words, allowed: .range(traits.range))
       }
     }
-    let care = loaded.pack.symptoms.flatMap { symptom in
-      (symptom.seekCare?.rules ?? []).enumerated().flatMap { index, rule -> [Diagnostic] in
-        let path = "symptoms.\(symptom.id).seek_care[\(index)]"
-        func place(_ key: String) -> Place? { places["\(path).when.\(key)"] ?? places[path] }
-        return sites(of: rule.when, for: symptom, in: loaded.pack, at: place)
-          + rule.when.with.sorted { $0.key < $1.key }.flatMap { id, value -> [Diagnostic] in
-            let at = place("with.\(SeekCare.When.name(of: id))")
-            guard let scale = loaded.pack.symptoms.first(where: { $0.metric == id })?.scale else {
-              return metric(id, at: at, isFactor: false)
-            }
-            guard !scale.holds(value) else { return [] }
-            return [
-              Diagnostic(
-                code: "threshold-off-scale", "“{found}” is not a value of the symptom’s scale. Write {allowed}", at: at,
-                found: value.words, allowed: scale.values)
-            ]
+    func beside(_ care: SeekCare?, _ path: String) -> [Diagnostic] {
+      (care?.rules ?? []).enumerated().flatMap { index, rule in
+        rule.when.with.sorted { $0.key < $1.key }.flatMap { id, value -> [Diagnostic] in
+          let path = "\(path)[\(index)]"
+          let at = places["\(path).when.with.\(SeekCare.When.name(of: id))"] ?? places[path]
+          guard let scale = loaded.pack.symptoms.first(where: { $0.metric == id })?.scale else {
+            return metric(id, at: at, isFactor: false)
           }
+          guard !scale.holds(value) else { return [] }
+          return [
+            Diagnostic(
+              code: "threshold-off-scale", "“{found}” is not a value of the symptom’s scale. Write {allowed}", at: at,
+              found: value.words, allowed: scale.values)
+          ]
+        }
       }
     }
+    let care = loaded.pack.symptoms.flatMap { symptom in
+      let path = "symptoms.\(symptom.id).seek_care"
+      let ofSites = (symptom.seekCare?.rules ?? []).enumerated().flatMap { index, rule in
+        sites(of: rule.when, for: symptom, in: loaded.pack) {
+          places["\(path)[\(index)].when.\($0)"] ?? places["\(path)[\(index)]"]
+        }
+      }
+      return ofSites + beside(symptom.seekCare, path)
+    }
+    let metricCare =
+      (loaded.pack.trackables ?? []).flatMap { own in
+        beside(own.seekCare, "metrics.\(own.id).seek_care")
+      }
+      + (loaded.pack.metricCare ?? []).flatMap { care in
+        let path = "seek_care.\(care.metric)"
+        guard let definition = catalogue[care.metric] else {
+          return metric(care.metric, at: places[path], isFactor: false)
+        }
+        return logged(definition, at: places[path]) + values(of: care, in: definition.reach, places)
+          + beside(care.seekCare, path)
+      }
     return
-      (factors + insights + options + goals + care
+      (factors + insights + options + goals + care + metricCare
       + changed(in: loaded, catalogue: catalogue, suggestions: &suggestions)).sorted { $0.isBefore($1) }
+  }
+
+  /// A metric that entries must give values, and that is calculated.
+  private static func logged(_ metric: MetricDefinition, at place: Place?) -> [Diagnostic] {
+    guard metric.derivation != nil || metric.documents != nil else { return [] }
+    return [
+      Diagnostic(
+        code: "calculated-metric", "“{found}” is calculated, so nothing can be logged as it. Name another metric",
+        at: place, found: shown(metric.id.rawValue))
+    ]
+  }
+
+  /// Values of rules that a metric cannot have.
+  private static func values(
+    of care: MetricCare, in range: ClosedRange<Double>, _ places: PackPlaces
+  ) -> [Diagnostic] {
+    care.seekCare.rules.enumerated().compactMap { index, rule in
+      let path = "seek_care.\(care.metric)[\(index)].when"
+      let (key, value): (String, Double)
+      switch rule.when.threshold {
+      case .at(let limit): (key, value) = ("at", limit)
+      case .newlyAt(let limit): (key, value) = ("newly_at", limit)
+      case .any, .newlyRed: return nil
+      }
+      guard !range.contains(value) else { return nil }
+      return Diagnostic(
+        code: "out-of-range", "{key} must be {allowed}, not {found}", ["key": quoted("\(path).\(key)")],
+        at: places["\(path).\(key)"], found: value.words, allowed: .range(range))
+    }
   }
 
   /// Sites that a rule asks for and the symptom does not have, so that no entry could name them.
@@ -103,11 +151,7 @@ enum PackValidation {
       guard let id = change.metric else { continue }
       let place = loaded.places.place("changes.metrics.\(change.id)", "now")
       if let metric = catalogue[id] {
-        guard metric.derivation != nil || metric.documents != nil else { continue }
-        diagnostics.append(
-          Diagnostic(
-            code: "calculated-metric", "“{found}” is calculated, so nothing can be logged as it. Name another metric",
-            at: place, found: shown(id.rawValue)))
+        diagnostics += logged(metric, at: place)
       } else {
         let nearest = suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue))
         diagnostics.append(.unknownMetric(id.rawValue, at: place, nearest: nearest))

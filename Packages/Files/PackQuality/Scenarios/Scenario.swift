@@ -7,6 +7,7 @@ public struct Scenario: Sendable {
     case expect([Expectation])
     case always(Monotony)
     case refused([Refusal])
+    case parts(there: [Part], leftOut: [Part])
   }
 
   /// A metric's values from the first day on; nil is not logged.
@@ -27,6 +28,10 @@ public struct Scenario: Sendable {
   public var journal: [Series]
   /// What was eaten and drunk, by the day, counted from 1; a day with nothing is one without any food.
   public var foods: [Int: [Meal]]
+  /// What is known of the person; nil where nothing is, so that every part of the pack is there.
+  public var person: PersonTraits?
+  /// Where on the body the answers of some symptoms are; the others name no place.
+  public var sites: [SymptomID: String] = [:]
   /// What must come of it.
   public var claim: Claim
 
@@ -35,7 +40,7 @@ public struct Scenario: Sendable {
     switch claim {
     case .expect(let expectations): expectations.reduce(0) { $0 + ($1.probability == nil ? 1 : $1.day) }
     case .always: Monotony.steps + 1
-    case .refused: 0
+    case .refused, .parts: 0
     }
   }
 
@@ -84,6 +89,8 @@ extension Scenario {
     public var insights: [String] = []
     /// Insights of the pack that are silent.
     public var noInsights: [String] = []
+    /// What red flags speak; nil where it does not matter.
+    public var seekCare: SeekCareExpectation?
 
     /// Whether it speaks of the load, its groups or factors.
     var looksAtLoad: Bool {
@@ -95,7 +102,25 @@ extension Scenario {
       band == nil && load == nil && groups.isEmpty && because.isEmpty && notBecause.isEmpty && isFlare == nil
         && isRelativeFlare == nil
         && bands.isEmpty && probability == nil && isMissing == nil && insights.isEmpty && noInsights.isEmpty
+        && seekCare == nil
     }
+  }
+
+  /// Which red flags must speak on a day.
+  public enum SeekCareExpectation: Sendable, Hashable {
+    /// None at all.
+    case none
+    /// Of each symptom or metric, as a flag names it, the levels of just the rules that speak; empty for none of its
+    /// own.
+    case levels([SymptomID: [SeekCare.Level]])
+  }
+
+  /// A part of the pack that is only for some people.
+  public struct Part: Sendable, Hashable {
+    /// As `pack lint` writes paths, such as `risk.factors.period`.
+    public var path: String
+    /// Where the scenario names it.
+    public var place: Place
   }
 
   /// A value that the scale of a symptom must not have.

@@ -27,7 +27,7 @@ struct ScenarioDays {
         moved.set(monotony.metric, on: day, to: value)
         return moved
       }
-    case .refused:
+    case .refused, .parts:
       steps = []
       tables = []
     }

@@ -58,7 +58,8 @@ extension ScenarioReader {
       notBecause: notBecause, isFlare: isFlare,
       isRelativeFlare: isRelativeFlare, bands: bands(fields["bands"]),
       probability: probability(fields["probability"]), isMissing: reader.truth(fields["missing"], "missing"),
-      insights: insights, noInsights: noInsights)
+      insights: insights, noInsights: noInsights,
+      seekCare: seekCare(fields["seek_care"], at: fields.mark(of: "seek_care")))
     if fields.mapping.entriesOfFormat.count == 1
       || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true)
     {

@@ -15,6 +15,10 @@ package struct ScenarioReader {
   let factorIDs: KnownIDs
   let symptomIDs: KnownIDs
   let insightIDs: KnownIDs
+  let diagnosisIDs: KnownIDs
+  /// The paths of all parts of the pack, and those that somebody may lack.
+  let partPaths: KnownIDs
+  let pathsForSome: Set<String>
 
   /// The narrowest range that a load or a group's score may be held to.
   static let narrowest = 5.0
@@ -34,6 +38,10 @@ package struct ScenarioReader {
     factorIDs = KnownIDs(pack.risk.factors.map { $0.id.rawValue })
     symptomIDs = KnownIDs(pack.symptoms.map { $0.id.rawValue })
     insightIDs = KnownIDs((pack.insights ?? []).map(\.id))
+    diagnosisIDs = KnownIDs(
+      pack.onboarding.first { $0.saves == OnboardingStep.diagnosis }?.options.map(\.id) ?? [])
+    partPaths = KnownIDs(pack.partPaths)
+    pathsForSome = Set(partPaths).subtracting(pack.forEverybody.partPaths)
     lookedUpByLoad = pack.risk.factors.reduce(1) { sum, factor in
       if case .response(let window, _) = factor.rule {
         sum + window.lookback - window.lag + 1
@@ -77,10 +85,10 @@ package struct ScenarioReader {
 
   private mutating func scenario(_ node: YAMLNode, start: Day?) {
     guard let mapping = node.mapping else { return reader.wrongType(node, "scenarios", allowed: "keys with values") }
-    let kind = ["always", "refused"].first { mapping.position(of: $0) != nil }
+    let kind = ["always", "refused", "parts"].first { mapping.position(of: $0) != nil }
+    let keys = PackKeys.scenario[kind ?? "expect"] ?? ([], [])
     let fields = reader.fields(
-      mapping, at: node.mark, key: "scenarios",
-      required: ["name"] + (kind.map { [$0] } ?? ["journal", "expect"]), optional: kind == "always" ? ["journal"] : [])
+      mapping, at: node.mark, key: "scenarios", required: keys.required, optional: keys.optional)
     guard let name = reader.text(fields["name"], "scenarios.name"), let nameNode = fields["name"] else {
       return
     }
@@ -93,11 +101,12 @@ package struct ScenarioReader {
     let before = reader.found
     var scenario = Scenario(
       name: name, place: Place(nameNode.mark), start: start ?? Day(number: 0), journal: journal(fields),
-      foods: foods(fields), claim: .expect([]))
+      foods: foods(fields), person: person(fields["person"]), sites: sites(fields["sites"]), claim: .expect([]))
     let claim: Scenario.Claim? =
       switch kind {
       case "always": monotony(fields, length: scenario.length).map(Scenario.Claim.always)
       case "refused": .refused(refusals(fields["refused"]))
+      case "parts": parts(fields["parts"])
       default: expectations(fields, length: scenario.length).map(Scenario.Claim.expect)
       }
     if let claim { scenario.claim = claim }

@@ -37,11 +37,16 @@ public struct ScenarioRunner: Sendable {
   func days(of scenario: Scenario) -> ScenarioDays { ScenarioDays(scenario, catalogue: catalogue, foods: pack) }
 
   func run(_ days: ScenarioDays) -> ScenarioResult {
+    days.scenario.person.map { judging(by: pack.fitted(to: $0)).judge(days) } ?? judge(days)
+  }
+
+  private func judge(_ days: ScenarioDays) -> ScenarioResult {
     let found =
       switch days.scenario.claim {
       case .expect(let expectations): expectations.flatMap { failures(of: $0, in: days) }
       case .always(let monotony): failure(of: monotony, in: days).map { [$0] } ?? []
       case .refused(let refusals): refusals.compactMap(failure(of:))
+      case .parts(let there, let leftOut): failures(there: there, leftOut: leftOut)
       }
     return ScenarioResult(name: days.scenario.name, place: days.scenario.place, failures: found)
   }
@@ -114,6 +119,13 @@ public struct ScenarioRunner: Sendable {
         expect(
           speaks == isSaid, "day {number}: the insight {insight}", with: ["insight": "\(id)"],
           isSaid ? "it speaks" : "it is silent", got: speaks ? "it speaks" : "it is silent")
+      }
+    }
+    if let seekCare = expectation.seekCare {
+      for mismatch in mismatches(of: seekCare, on: day, in: table, sites: days.scenario.sites) {
+        expect(
+          false, "day {number}: the red flags of {symptom}", with: ["symptom": mismatch.subject], mismatch.expected,
+          got: mismatch.got)
       }
     }
     if let isFlare = expectation.isFlare {

@@ -55,7 +55,7 @@ package struct LocaleLayer {
       return YAMLNode(.mapping(merged(texts, over: layer, path: path)), mark: original.mark)
     case (.sequence(let names), .sequence(let bands)) where key == "bands":
       return YAMLNode(.sequence(put(names, as: "name", into: bands, at: text.mark)), mark: original.mark)
-    case (.sequence(let sentences), .sequence(let rules)) where key == "seek_care":
+    case (.sequence(let sentences), .sequence(let rules)) where key == "seek_care" || path.first == "seek_care":
       return YAMLNode(.sequence(put(sentences, as: "says", into: rules, at: text.mark)), mark: original.mark)
     case (.sequence(let words), .sequence(let own)) where ["sites", "choices"].contains(key):
       guard words.count == own.count else { return wrongCount(words.count, own.count, at: text.mark, original) }

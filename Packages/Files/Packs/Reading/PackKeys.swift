@@ -7,7 +7,7 @@ package enum PackKeys {
   /// The body of a pack, once all layers are merged; the head is `PackHead`'s.
   package static let body: Keys = (
     ["symptoms", "check_in", "onboarding", "flare", "risk"],
-    ["references", "scales", "foods", "insights", "metrics", "messages", "changes", "builds", "goals"]
+    ["references", "scales", "foods", "insights", "metrics", "seek_care", "messages", "changes", "builds", "goals"]
   )
   package static let insight: Keys = (
     ["metric", "when", "says", "period", "category", "priority"],
@@ -94,11 +94,22 @@ package enum PackKeys {
   package static let scenarioFile: Keys = (["pack", "start", "scenarios"], [])
   /// The key of a journal that holds foods by name, in place of a metric.
   package static let scenarioFoods = "food"
+  /// What a scenario says of the person and of the answers, by what it claims. Each has a name.
+  package static let scenario: [String: Keys] = [
+    "expect": (["name", "journal", "expect"], ["person", "sites"]),
+    "always": (["name", "always"], ["journal", "person"]),
+    "refused": (["name", "refused"], []),
+    "parts": (["name", "person", "parts"], []),
+  ]
+  /// At least one of them is needed.
+  package static let scenarioParts = ["there", "left_out"]
+  /// In place of levels: no red flag speaks.
+  package static let noRedFlag = "none"
   package static let expectation: Keys = (
     ["day"],
     [
       "band", "load", "groups", "because", "not_because", "flare", "relative_flare", "bands", "probability", "missing",
-      "insights", "no_insights",
+      "insights", "no_insights", "seek_care",
     ]
   )
   package static let always: Keys = (["metric", "from", "to", "load"], ["group", "factor", "day"])

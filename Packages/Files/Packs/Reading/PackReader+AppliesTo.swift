@@ -2,6 +2,20 @@ import TrackerCore
 import TrackerStrictYAML
 import TrackerYAML
 
+extension NodeReader {
+  /// An option of the step that saves the diagnosis; nil for another word, which is reported.
+  package mutating func diagnosis(_ entry: (text: String, mark: YAMLMark), among known: KnownIDs) -> String? {
+    if known.contains(entry.text) { return entry.text }
+    report(
+      "unknown-diagnosis",
+      known.isEmpty
+        ? "No step of `onboarding` saves a diagnosis. Write one with `saves: diagnosis`"
+        : "“{found}” is no option of the step that saves the diagnosis. Write one of them",
+      at: entry.mark, found: shown(entry.text), nearest: nearest(to: entry.text, among: known))
+    return nil
+  }
+}
+
 extension PackReader {
   /// For whom a part is; nil for everybody.
   mutating func appliesTo(_ node: YAMLNode?, _ key: @autoclosure () -> String) -> AppliesTo? {
@@ -34,16 +48,7 @@ extension PackReader {
   }
 
   private mutating func diagnoses(_ node: YAMLNode, _ key: @autoclosure () -> String) -> [String] {
-    reader.texts(node, key(), fewest: 1).compactMap { entry in
-      if knownDiagnoses.contains(entry.text) { return entry.text }
-      reader.report(
-        "unknown-diagnosis",
-        knownDiagnoses.isEmpty
-          ? "No step of `onboarding` saves a diagnosis. Write one with `saves: diagnosis`"
-          : "“{found}” is no option of the step that saves the diagnosis. Write one of them",
-        at: entry.mark, found: shown(entry.text), nearest: reader.nearest(to: entry.text, among: knownDiagnoses))
-      return nil
-    }
+    reader.texts(node, key(), fewest: 1).compactMap { reader.diagnosis($0, among: knownDiagnoses) }
   }
 
   private mutating func ages(_ node: YAMLNode, _ key: @autoclosure () -> String) -> (from: Int?, to: Int?) {

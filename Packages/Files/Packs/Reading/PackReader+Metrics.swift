@@ -42,7 +42,7 @@ extension PackReader {
     metric.keep = keep(fields["keep"], key("keep"))
     metric.sources = fields["source"].map { sources($0) }
     metric.appliesTo = appliesTo(fields["applies_to"], key("applies_to"))
-    metric.seekCare = seekCare(of: metric, fields["seek_care"], key("seek_care"))
+    metric.seekCare = care(ofMetric: fields["seek_care"], key("seek_care"), on: metric.answerScale)
     return metric
   }
 
@@ -95,16 +95,4 @@ extension PackReader {
     }
   }
 
-  /// A metric has no colours, so each sentence says at which value it is meant.
-  private mutating func seekCare(
-    of metric: TrackableDefinition, _ node: YAMLNode?, _ key: @autoclosure () -> String
-  ) -> SeekCare? {
-    guard let node, let care = seekCare(node, key(), on: metric.answerScale) else { return nil }
-    if care.rules.contains(where: { $0.when == .newlyRed }) {
-      reader.report(
-        "missing-key", "{key} needs the key {missing}", ["key": quoted(key()), "missing": quoted("when")],
-        at: node.mark)
-    }
-    return care
-  }
 }

@@ -15,6 +15,32 @@ extension PackReader {
     return rules.isEmpty ? nil : SeekCare(rules)
   }
 
+  /// What is said for a metric. It has no colours, so each sentence says at which value it is meant.
+  mutating func care(ofMetric node: YAMLNode?, _ key: String, on scale: Scale?) -> SeekCare? {
+    guard let node, let care = seekCare(node, key, on: scale) else { return nil }
+    if care.rules.contains(where: { $0.when == .newlyRed }) {
+      reader.report(
+        "missing-key", "{key} needs the key {missing}", ["key": quoted(key), "missing": quoted("when")], at: node.mark)
+    }
+    return care
+  }
+
+  /// What is said for metrics of the program, in the pack's order; nil where nothing is. Whether there are such
+  /// metrics, and such values, `PackValidation` says.
+  mutating func metricCare(_ node: YAMLNode?) -> [MetricCare]? {
+    guard let node else { return nil }
+    guard let mapping = node.mapping else {
+      reader.wrongType(node, "seek_care", allowed: "metrics with rules")
+      return nil
+    }
+    let all = mapping.entriesOfFormat.compactMap { entry -> MetricCare? in
+      let metric = MetricID(entry.key)
+      if let group = metric.rawValue.withoutPrefix(FoodGroup.metricPrefix) { namedFoods.insert(group) }
+      return care(ofMetric: entry.value, "seek_care.\(entry.key)", on: nil).map { MetricCare(metric, $0) }
+    }
+    return all.isEmpty ? nil : all
+  }
+
   private mutating func rule(_ node: YAMLNode, _ key: String, on scale: Scale?) -> SeekCare.Rule? {
     let keys = PackKeys.seekCare
     guard

@@ -65,7 +65,8 @@ package struct PackReader {
       flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]),
       insights: insights(root["insights"]), trackables: ownMetrics(root["metrics"]),
       changes: changes(root["changes"]), builds: builds(root["builds"]),
-      goals: goals(root["goals"], references: references), made: head.made)
+      goals: goals(root["goals"], references: references), made: head.made,
+      metricCare: metricCare(root["seek_care"]))
   }
 
   /// An id that must be one of those a section holds; says so where the thing was removed.

@@ -109,9 +109,8 @@ struct LineReader {
   /// `screen time 3h` as an entry of the kind that measures what people track of their own; nil where the words begin
   /// with nothing of it.
   private func ownLine(of words: [String], _ session: Session) -> [String]? {
-    let own = MeasuredMetrics.family(prefix: TrackableDefinition.metricPrefix)
     guard session.person.trackables.leading(Array(words.prefix { !$0.isOption })) != nil,
-      let kind = registry.loggedKinds.first(where: { $0.definition.metrics.contains(own) })
+      let kind = registry.loggedKinds.first(where: { $0.definition.isOfTrackables })
     else { return nil }
     return [Self.log, kind.definition.id.rawValue] + words
   }

@@ -35,6 +35,8 @@ extension UnknownWord {
     let counted = FoodItem.countedWord(word.metricWord)
     func isLogged(_ metric: String) -> Bool {
       let id = MetricID(metric)
+      // What the program counts of all medicines, such as skipped doses, is no medicine.
+      guard !session.environment.registry.metrics.all.contains(where: { $0.id == id }) else { return false }
       return (try? session.journal.read { try $0.metrics(withPrefix: metric).contains { $0.metric == id } }) ?? false
     }
     if isLogged("medication.\(word.metricWord)") {

@@ -67,7 +67,7 @@ extension EnglishAdvice {
     let words = (0..<sentence.count).map { sentence[$0] }
     let dosed = words.firstIndex { ["dose", "dosage", "maximum"].contains($0) }
     if let dosed, words.contains(where: ["is", "are"].contains),
-      !words.contains(where: ["was", "were", "you", "your"].contains),
+      !words.contains(where: ["was", "were", "you", "your", "counts", "late", "when"].contains),
       amount.hasUnit || words.contains(where: EnglishAdvice.forms.contains)
     {
       return min(dosed, amount.range.lowerBound)..<max(dosed, amount.range.upperBound - 1) + 1
@@ -102,9 +102,11 @@ extension EnglishAdvice {
     }
   }
 
+  /// How often, or at what time of day.
   var frequency: Range<Int>? {
     let phrases: [[String]] = [
-      ["daily"], ["at", "bedtime"], ["before", "bed"], ["with", "food"], ["with", "meals"], ["before", "meals"],
+      ["now"], ["at", "noon"], ["daily"], ["at", "bedtime"], ["before", "bed"], ["with", "food"], ["with", "meals"],
+      ["before", "meals"],
       ["after", "meals"], ["as", "needed"], ["when", "needed"], ["in", "the", "morning"], ["at", "night"],
       ["in", "the", "evening"], ["on", "waking"], ["no", "more", "than"], ["at", "most"], ["up", "to"], ["twice", "a"],
       ["once", "a"], ["times", "a"], ["a", "day"], ["per", "day"], ["each", "day"], ["a", "week"], ["per", "week"],

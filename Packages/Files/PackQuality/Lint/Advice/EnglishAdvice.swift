@@ -240,6 +240,14 @@ struct EnglishAdvice {
     return need
   }
 
+  /// Whether a sentence begins with people of whom a verb tells: “People like you need …”.
+  func isAboutPeople(before verb: Int) -> Bool {
+    let people: Set<String> = ["people", "patients", "adults", "children", "men", "women", "most", "everybody"]
+    let start = sentence[0] == "most" ? 1 : 0
+    return people.contains(sentence[start])
+      && !(0..<verb).contains { ["who", "whose", "that", "said", "may"].contains(sentence[$0]) }
+  }
+
   /// “You need a higher dose”.
   var need: Range<Int>? {
     let grades: Set<String> = [
@@ -248,7 +256,7 @@ struct EnglishAdvice {
     for index in 1..<max(1, sentence.count) where ["need", "require"].contains(sentence[index]) {
       let earlier = [sentence[index - 1], sentence[index - 2]]
       let reach = index + 1..<min(sentence.count, index + 6)
-      guard earlier.contains("you"), !earlier.contains("if"),
+      guard earlier.contains("you") || isAboutPeople(before: index), !earlier.contains("if"),
         reach.prefix(3).contains(where: { grades.contains(sentence[$0]) }),
         let found = treatment(from: index + 1, to: reach.upperBound, of: "need")
       else { continue }
@@ -328,14 +336,19 @@ struct EnglishAdvice {
     let openings: [[String]] = [
       ["consider"], ["worth"], ["suggest"], ["suggests"], ["recommend"], ["recommends"], ["think", "about"],
       ["how", "about"], ["what", "about"], ["advise"], ["advises"], ["no", "harm", "in"], ["no", "point", "in"],
+      ["better", "off", "with"], ["better", "off", "without"], ["better", "off"],
     ]
     guard let opening = openings.first(where: { sentence.has($0, at: index) }) else { return nil }
     let next = index + opening.count
     if let verb = EnglishAdvice.bases[sentence[next]] {
       let end = sentence.part(from: index).upperBound
-      return treatment(from: next + 1, to: end, of: verb).map { index..<$0 + 1 }
+      // «Consider having it removed» names an operation by what it does.
+      let removal = (next + 1..<max(next + 1, end)).first {
+        verb == "have" && (sentence[$0] == "removed" || sentence.has(["taken", "out"], at: $0))
+      }
+      return (treatment(from: next + 1, to: end, of: verb) ?? removal).map { index..<$0 + 1 }
     }
-    guard ["consider", "suggest", "suggests", "recommend", "recommends", "worth"].contains(opening[0]) else {
+    guard ["consider", "suggest", "suggests", "recommend", "recommends", "worth", "better"].contains(opening[0]) else {
       return nil
     }
     let end = sentence.part(from: index).upperBound
@@ -370,7 +383,8 @@ struct EnglishAdvice {
         ["the", "first", "choice"],
         ["first", "choice"], ["essential"], ["a", "good", "choice"], ["necessary"], ["needed"], ["wise"],
         ["the", "best"],
-        ["the", "answer"], ["your", "best"], ["the", "way"], ["mandatory"],
+        ["the", "answer"], ["your", "best"], ["the", "way"], ["mandatory"], ["what", "this", "calls"],
+        ["what", "it", "takes"], ["what", "you", "need"],
       ]
       let isSubject = part.contains { EnglishTreatment.holds(sentence[$0], before: sentence[$0 - 1]) }
       if ["is", "are"].contains(word), isSubject, praise.contains(where: { sentence.has($0, at: index + 1) }),

@@ -102,7 +102,7 @@ extension GermanAdvice {
   var frequency: Range<Int>? {
     let words: Set<String> = [
       "täglich", "stündlich", "wöchentlich", "morgens", "abends", "nachts", "mittags", "höchstens", "maximal",
-      "einmal", "zweimal", "dreimal", "viermal", "bedarf", "mindestens",
+      "einmal", "zweimal", "dreimal", "viermal", "bedarf", "mindestens", "jetzt",
     ]
     let phrases = [
       ["am", "tag"], ["pro", "tag"], ["in", "der", "woche"], ["pro", "woche"], ["zur", "nacht"],

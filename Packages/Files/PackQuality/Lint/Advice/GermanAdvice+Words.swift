@@ -1,5 +1,13 @@
 // The verbs and signs of German that the rules on advice look for.
 extension GermanAdvice {
+  /// What is done with a medicine or a device, as it stands in a passive.
+  static let participles: Set<String> = [
+    "eingenommen", "genommen", "abgesetzt", "verwendet", "angewendet", "aufgetragen", "getragen", "vermieden",
+    "gemieden", "erhöht", "reduziert", "gesenkt", "gespritzt", "fortgesetzt", "weggelassen", "begonnen",
+    "ausgeschlichen", "verdoppelt", "halbiert", "gesteigert", "ersetzt", "kombiniert", "inhaliert", "wiederholt",
+    "geschluckt", "angepasst", "pausiert", "verringert", "benutzt", "gegeben", "umgestellt", "ausgelassen",
+  ]
+
   /// What is asked for, or told, and is no act of treatment: as it stands before “Sie” or at the end. All other verbs
   /// are one where they are about a medicine, a device or an act of treatment.
   static let harmless: Set<String> = [

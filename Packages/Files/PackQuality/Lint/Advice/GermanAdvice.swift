@@ -13,7 +13,11 @@ struct GermanAdvice {
   /// The words that give advice, nil where none do.
   var range: Range<Int>? {
     if sentence.isQuestion { return suggestion }
-    return imperative ?? modal ?? passive ?? purpose ?? recommendation ?? infinitive ?? dose ?? limit ?? regimen ?? bare
+    let rules: [KeyPath<GermanAdvice, Range<Int>?>] = [
+      \.imperative, \.modal, \.passive, \.belonging, \.purpose, \.recommendation, \.infinitive, \.dose, \.limit,
+      \.regimen, \.bare,
+    ]
+    return rules.lazy.compactMap { self[keyPath: $0] }.first
   }
 
   // MARK: What is asked for
@@ -188,8 +192,10 @@ struct GermanAdvice {
   var need: Range<Int>? {
     let grades = ["höhere", "niedrigere", "stärkere", "andere", "mehr", "weniger", "neue", "zusätzlich", "schwächere"]
     for part in sentence.parts where !GermanAdvice.conditions.contains(sentence[part.lowerBound]) {
-      guard let index = part.first(where: { ["brauchen", "benötigen"].contains(sentence[$0]) }),
-        part.contains(where: isYou), part.contains(where: { word in grades.contains { sentence[word].hasPrefix($0) } }),
+      let isSomebody = part.contains(where: isYou) || sentence[0] == "wer"
+      guard
+        let index = part.first(where: { ["brauchen", "benötigen", "braucht", "benötigt"].contains(sentence[$0]) }),
+        isSomebody, part.contains(where: { word in grades.contains { sentence[word].hasPrefix($0) } }),
         let found = treatment(in: part, of: "")
       else { continue }
       return range(index, found)
@@ -213,14 +219,9 @@ struct GermanAdvice {
   /// “… sollte eingenommen werden”, “… ist einzunehmen”.
   var passive: Range<Int>? {
     guard isOfTreatment else { return nil }
-    let participles: Set<String> = [
-      "eingenommen", "genommen", "abgesetzt", "verwendet", "angewendet", "aufgetragen", "getragen", "vermieden",
-      "gemieden", "erhöht", "reduziert", "gesenkt", "gespritzt", "fortgesetzt", "weggelassen", "begonnen",
-      "ausgeschlichen", "verdoppelt", "halbiert", "gesteigert", "ersetzt", "kombiniert", "inhaliert", "wiederholt",
-      "geschluckt", "angepasst", "pausiert", "verringert", "benutzt", "gegeben", "umgestellt", "ausgelassen",
-    ]
     for part in sentence.parts where !GermanAdvice.conditions.contains(sentence[part.lowerBound]) {
-      if let end = part.first(where: { participles.contains(sentence[$0]) && sentence[$0 + 1] == "werden" }),
+      if let end = part.first(where: { GermanAdvice.participles.contains(sentence[$0]) && sentence[$0 + 1] == "werden" }
+      ),
         part.contains(where: { GermanAdvice.modalForms.contains(sentence[$0]) })
       {
         return part.lowerBound..<end + 2
@@ -238,6 +239,23 @@ struct GermanAdvice {
       if part.contains(where: { ["ist", "sind"].contains(sentence[$0]) }), let end = wanted(in: part) {
         return part.lowerBound..<end + 1
       }
+    }
+    return nil
+  }
+
+  /// “… gehört vor dem Sport benutzt”, and “Ohne … wären Sie besser dran”.
+  var belonging: Range<Int>? {
+    if let end = (0..<sentence.count).first(where: { sentence.has(["besser", "dran"], at: $0) }),
+      let found = treatment(in: 0..<end, of: "")
+    {
+      return range(found, end + 1)
+    }
+    for part in sentence.parts where !GermanAdvice.conditions.contains(sentence[part.lowerBound]) {
+      guard let verb = part.first(where: { ["gehört", "gehören"].contains(sentence[$0]) }),
+        let found = treatment(in: part.lowerBound..<verb, of: ""),
+        part.contains(where: { GermanAdvice.participles.contains(sentence[$0]) })
+      else { continue }
+      return found..<part.upperBound
     }
     return nil
   }

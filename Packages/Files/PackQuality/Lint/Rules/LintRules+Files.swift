@@ -117,6 +117,20 @@ extension LintRules {
       good: example(
         "{name: n, journal: {sleep.hours: 4}, expect: [{day: 1, because: [short-sleep], not_because: [long-sleep]}]}")),
     .reading(
+      "no-red-flag", "A scenario expects a red flag that the pack does not have",
+      why: "The scenario could never pass, or never fail.",
+      bad: flagged("seek_care: {stinging: soon}"), good: flagged("seek_care: {stinging: now}")),
+    .reading(
+      "unknown-part", "A scenario names a part that the pack does not have",
+      why: "The scenario could never pass, or never fail.",
+      bad: forWomen("{name: n, person: {sex: male}, parts: {left_out: [symptoms.stingin]}}"),
+      good: forWomen("{name: n, person: {sex: male}, parts: {left_out: [symptoms.stinging]}}")),
+    .reading(
+      "unused-trait", "A scenario says of the person what makes no difference",
+      why: "It looks as if the pack were made for several kinds of people, but nothing tests that.",
+      bad: forWomen("{name: n, person: {sex: male, age: 40}, parts: {left_out: [symptoms.stinging]}}"),
+      good: forWomen("{name: n, person: {sex: male}, parts: {left_out: [symptoms.stinging]}}")),
+    .reading(
       "wrong-pack", "A file belongs to another pack", why: "Somebody copied it and did not change its first lines.",
       bad: LintRule.Example(
         "pack: sample\nstart: 2026-03-02\nscenarios: [{name: n, refused: {pain: [11]}}]\n", file: "scenarios/a.yaml"),
@@ -127,6 +141,23 @@ extension LintRules {
       bad: LintRule.Example("pack: example\n", file: "scenarios/a.yml"),
       good: example("{name: n, refused: {pain: [11]}}")),
   ]
+
+  private static func flagged(_ expectation: String) -> LintRule.Example {
+    LintRule.Example(
+      scenario("{name: n, journal: {symptom.stinging: 8}, expect: [{day: 1, \(expectation)}]}"),
+      file: "scenarios/a.yaml",
+      pack: """
+        symptoms:
+          stinging: {name: Stinging, seek_care: [{when: {at: 8}, level: now, says: Get medical help straight away.}]}
+
+        """)
+  }
+
+  private static func forWomen(_ text: String) -> LintRule.Example {
+    LintRule.Example(
+      scenario(text), file: "scenarios/a.yaml",
+      pack: "symptoms: {stinging: {name: Stinging, applies_to: {sex: [female]}}}\n")
+  }
 
   private static func example(_ text: String) -> LintRule.Example {
     LintRule.Example(scenario(text), file: "scenarios/a.yaml")

@@ -11,8 +11,8 @@ extension LintRules {
       bad: "symptoms: {stinging: {name: Stinging, scale: severity, fold: sum}}\n",
       good: "symptoms: {stinging: {name: Stinging, scale: severity, fold: worst}}\n"),
     .reading(
-      "calculated-metric", "Old entries go to a metric that is calculated",
-      why: "A calculated metric has no entries, so the old ones would count nowhere.",
+      "calculated-metric", "A metric that is calculated stands for one that is logged",
+      why: "A calculated metric has no entries, so nothing would come of it.",
       bad: "changes: {metrics: {custom.rest: {now: sleep.debt}}}\n",
       good: "changes: {metrics: {custom.rest: {now: sleep.hours}}}\n"),
     // One pack alone does not show it.

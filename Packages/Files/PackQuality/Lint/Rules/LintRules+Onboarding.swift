@@ -1,6 +1,7 @@
 import TrackerCore
 import TrackerPacks
 import TrackerStrictYAML
+import TrackerYAML
 
 extension LintRules {
   static let onboarding: [LintRule] = [
@@ -111,6 +112,12 @@ extension LintRules {
       bad: foodGroups("[moonfruit]", "[sunroot, moonfruit]", points: 30),
       good: foodGroups("[moonfruit]", "[sunroot]", points: 30),
       check: foodsCountedTwice),
+    .rule(
+      "idle-exception", "A name of `but_not` holds no food of its group",
+      why: "What the name matches would not count anyway, so it does nothing.", severity: .warning,
+      bad: foodGroups("{foods: [moonfruit], but_not: [dried starroot]}", "[sunroot]", points: 30),
+      good: foodGroups("{foods: [moonfruit], but_not: [moonfruit peel]}", "[sunroot]", points: 30),
+      check: idleExceptions),
   ]
 
   /// Two groups of invented foods, the first of which raises the load.
@@ -146,6 +153,30 @@ extension LintRules {
         found: shown(food), related: note(other, in: subject)
       )
     }
+  }
+
+  /// In the pack's file and in its languages: the foods of all of them count.
+  @Sendable private static func idleExceptions(in subject: LintSubject) -> [Diagnostic] {
+    let trees = [subject.tree] + subject.locales.map(\.tree)
+    return subject.pack.foods.flatMap { group -> [Diagnostic] in
+      let nodes = trees.compactMap { $0["foods"]?.mapping?[group.id.rawValue] }
+      let foods = group.foods + nodes.flatMap { texts(of: $0.mapping?["foods"] ?? $0) }.map(\.text)
+      return nodes.compactMap { $0.mapping?["but_not"] }.flatMap { node -> [Diagnostic] in
+        let names = texts(of: node)
+        let idle = Set(FoodGroup.idle(names.map(\.text), besides: foods))
+        return names.filter { idle.contains($0.text) }.map { name in
+          Diagnostic(
+            code: "idle-exception",
+            "“{found}” holds no food of {group}, so it changes nothing. Delete it, or add the food",
+            ["group": quoted("foods.\(group.id)")], at: Place(name.mark), found: shown(name.text))
+        }
+      }
+    }
+  }
+
+  private static func texts(of node: YAMLNode) -> [(text: String, mark: YAMLMark)] {
+    let entries = node.mapping?[YAMLNode.addKey]?.sequence ?? node.sequence ?? []
+    return entries.compactMap { entry in entry.scalar.map { ($0.text, entry.mark) } }
   }
 
   @Sendable private static func foodsCountedTwice(in subject: LintSubject) -> [Diagnostic] {

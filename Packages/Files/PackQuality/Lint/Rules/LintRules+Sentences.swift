@@ -177,10 +177,14 @@ extension LintRules {
     let trees = [(tag: "en", tree: subject.tree)] + subject.locales.map { (tag: $0.tag, tree: $0.tree) }
     return trees.flatMap { tag, tree -> [Diagnostic] in
       guard let byLevel = firstWords[String(tag.prefix { $0 != "-" })] else { return [] }
-      return subject.pack.symptoms.flatMap { symptom -> [Diagnostic] in
-        guard let node = tree["symptoms"]?.mapping?[symptom.id.rawValue]?.mapping?["seek_care"],
-          let rules = symptom.seekCare?.rules
-        else { return [] }
+      let ofSymptoms = subject.pack.symptoms.map { symptom in
+        (tree["symptoms"]?.mapping?[symptom.id.rawValue]?.mapping?["seek_care"], symptom.seekCare?.rules ?? [])
+      }
+      let ofMetrics = (subject.pack.metricCare ?? []).map { care in
+        (tree["seek_care"]?.mapping?[care.metric.rawValue], care.seekCare.rules)
+      }
+      return (ofSymptoms + ofMetrics).flatMap { node, rules -> [Diagnostic] in
+        guard let node else { return [] }
         let texts = (node.sequence ?? [node]).map { $0.mapping?["says"] ?? $0 }
         // Of a list with faults, there is no telling which rule is which.
         guard texts.count == rules.count else { return [] }
