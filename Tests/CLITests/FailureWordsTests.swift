@@ -144,6 +144,7 @@ import TrackerCore
     "name": ("Chronic fatigue", "Chronische Müdigkeit"),
     "names": ("Pain or Tingling", "Schmerzen oder Kribbeln"),
     "near": ("walking", nil),
+    "status": ("skipped", nil),
     "nearest": ("fatigue", nil),
     "new": ("3", nil),
     "tag": ("travel", nil),

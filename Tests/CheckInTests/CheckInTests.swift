@@ -145,6 +145,9 @@ import TrackerTestSupport
     #expect(try checkIn.sheet().questions.contains { $0.symptom.id == "pain" && $0.answer == nil })
     try checkIn.keep(CheckInDraft(answers: ["pain": 6], begun: world.now))
     #expect(try checkIn.sheet().questions.contains { $0.symptom.id == "pain" && $0.answer == 6 })
+    // A number of a pack's metric alone is worth keeping, too.
+    try checkIn.keep(CheckInDraft(metrics: ["sun": "30m"], begun: world.now))
+    #expect(try checkIn.sheet().draft?.metrics == ["sun": "30m"])
     let failure = try #require(throws: Failure.self) {
       try checkIn.save(["pain": 11, "luck": 3], notes: String(repeating: "a", count: 501), isAsked: true)
     }

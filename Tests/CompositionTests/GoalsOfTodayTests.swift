@@ -141,6 +141,18 @@ import TrackerToday
       ])
   }
 
+  @Test("of many goals three are named, and the others counted")
+  func named() throws {
+    let goals = ["a", "b", "c", "d", "e"].map { Self.goal($0, nil, age: 7).with { $0.reminder = .daily } }
+    func due(_ count: Int) throws -> [String] {
+      let world = try Self.world(Self.modules, goals: Array(goals.prefix(count)))
+      _ = try Reminders(try world.context.session()).turnOn("goal")
+      return try Self.due(world, at: "2026-03-12T10:00")
+    }
+    #expect(try due(3) == ["You wanted to be reminded: Secret a, Secret b and Secret c."])
+    #expect(try due(5) == ["You wanted to be reminded: Secret a, Secret b, Secret c and 2 more."])
+  }
+
   @Test("an insight of today reminds once it is switched on, and a muted one does not")
   func insight() throws {
     let steps = [GoalStep(title: "secret step", due: Self.today, done: nil)]

@@ -101,6 +101,14 @@ struct PeriodDaysTests {
     #expect(flow.startDays == [Self.first.advanced(by: -4)])
   }
 
+  @Test("what goes on where the days begin is the rest of an earlier period, and no start")
+  func cutOff() {
+    let table = Self.table(flows: Dictionary(uniqueKeysWithValues: (0...6).map { ($0, 1.0) }))
+    func starts(back: Int) -> [Day] { PeriodDays(table, upTo: Self.first.advanced(by: 40), back: back).startDays }
+    #expect(starts(back: 50) == [Self.first])
+    #expect(starts(back: 38) == [], "the days begin in the middle of it")
+  }
+
   @Test("the days around a start are the two before the expected one and the first three, as far as both are known")
   func around() {
     let table = Self.table(starts: [0, 28, 56, 86])

@@ -140,6 +140,11 @@ import TrackerCore
     #expect(fast.goalReached(at: Self.at(95)) == Self.at(150))
     try fast.pause(at: Self.at(150))
     #expect(fast.goalReached(at: Self.at(500)) == Self.at(150))
+    // One that begins shortly before the goal puts it off by all of its length.
+    var late = RunningFast(start: Self.at(0), goal: 2)
+    try late.pause(at: Self.at(110))
+    try late.resume(at: Self.at(130))
+    #expect(late.goalReached(at: Self.at(135)) == Self.at(140))
     #expect(RunningFast(start: Self.at(0)).goalReached(at: Self.at(5)) == nil)
   }
 

@@ -40,6 +40,17 @@ import TrackerTestSupport
     }
     #expect(try saved("7").contains("(nearly 7 now, goal 7 hours)"))
     #expect(try saved("7.1").contains("(7 now, goal 7.1 hours)"))
+    // Of two numbers, the one that is there is not nearly there.
+    func both(_ target: String) throws -> String {
+      try world.world.run(
+        GoalsAddCommand.self,
+        [
+          "Both \(target)", "--track", "sleep.hours", "--track", "stress.level", "--from", "6", "--from", "8",
+          "--target", target, "--target", "4",
+        ])
+    }
+    #expect(try both("7").contains("Sleep: nearly 7 now, goal 7 hours"))
+    #expect(try both("6.96").contains("Sleep: 7 now, goal 7 hours"))
   }
 
   @Test("whoever wants to be reminded of a goal is told that reminders must be on, and nobody else is")
@@ -109,6 +120,9 @@ import TrackerTestSupport
         ["Added"], ["Title changed from “Papers” to “All papers”", "To be reached by 2026-06-01"], ["Step done: one"],
         ["Completed"], ["Active again"], ["Put away"],
       ])
+    // What was put away can still be completed.
+    try world.world.run(GoalsCompleteCommand.self, ["papers"])
+    #expect(try Self.goals(world)[0].state == .completed)
     try world.world.run(GoalsDeleteCommand.self, ["papers"])
     #expect(try Self.goals(world) == [])
     // The id stays that of the deleted goal, whose history it leads to.

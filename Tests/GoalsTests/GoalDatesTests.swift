@@ -21,6 +21,25 @@ import TrackerCore
     #expect(try world.situation(goal).attention == [])
     #expect(try world.book.upcoming().items.map(\.step) == ["open"])
     #expect(try world.book.upcoming(days: 40).items.map(\.step) == ["open", nil])
+    guard case .dates(let dates) = try #require(GoalReminders.all.first { $0.id == "goal-step" }).inCalendars else {
+      Issue.record("A step has a date")
+      return
+    }
+    let session = try world.session
+    #expect(try world.world.journal.read { try dates(session, $0) }.map(\.day) == [today.advanced(by: 5)])
+  }
+
+  @Test("what a goal has can be taken away again: its day, its words, and what it watches")
+  func takenAway() throws {
+    let world = try GoalWorld()
+    let words = ["--by", "in 6 weeks", "--about", "Rest", "--track", "sleep.hours", "--from", "6", "--target", "8"]
+    try world.world.run(GoalsAddCommand.self, ["Sleep"] + words)
+    func goal() throws -> Goal { try #require(try world.world.journal.read { try GoalBook.goals(in: $0) }.first) }
+    #expect(try goal().due != nil && goal().about == "Rest" && goal().aim != nil)
+    try world.world.run(GoalsEditCommand.self, ["sleep", "--no-by"])
+    #expect(try goal().due == nil && goal().about == "Rest" && goal().aim != nil)
+    try world.world.run(GoalsEditCommand.self, ["sleep", "--no-about", "--no-track"])
+    #expect(try goal().about == nil && goal().aim == nil)
   }
 
   @Test("what was done on a day stays done on it, though it is said again later")

@@ -132,7 +132,7 @@ import TrackerTestSupport
       let session = try world.session
       try world.world.journal.write("goals add", at: session.environment.now) { journal in
         for number in 0..<count {
-          var goal = GoalWorld.goal(GoalWorld.sleep())
+          var goal = GoalWorld.goal(GoalWorld.sleep(), due: 20)
           goal.id = GoalID("goal-\(number)")
           if number.isMultiple(of: 2) {
             goal.aim = .habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4))
@@ -141,11 +141,15 @@ import TrackerTestSupport
         }
       }
       let before = world.world.journal.questionCount
-      let view = try GoalBook(session).overview()
-      #expect(view.goals.count == count)
-      #expect(view.blocks(session.format).count < 10, "the screen does not grow with them")
-      _ = try GoalBook(session).day(GoalWorld.today)
-      _ = try GoalBook(session).upcoming()
+      let book = GoalBook(session)
+      let (view, day, upcoming) = try (book.overview(), book.day(GoalWorld.today), book.upcoming())
+      #expect(view.goals.count == count && day.goals.count == count && upcoming.items.count == count)
+      for (screen, most) in [(view, 10), (day, 50), (upcoming, 50)] as [(any ReadModel, Int)] {
+        let text = "\(screen.blocks(session.format))"
+        let named = text.ranges(of: "A goal").count
+        #expect(named == min(count, most), "the screen does not grow with them")
+        #expect(text.contains("\(count - named) more: symptoms goals list --all") == (named < count))
+      }
       return world.world.journal.questionCount - before
     }
     let few = try questions(2)

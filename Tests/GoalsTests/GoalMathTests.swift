@@ -122,6 +122,9 @@ import TrackerStatistics
     let pace = GoalPace(values[...], current: 7, target: 9, due: nil, today: Self.today)
     #expect(pace.reaches == Self.today.advanced(by: 37))
     #expect(pace.earliest == Self.today.advanced(by: 28) && pace.latest == Self.today.advanced(by: 57))
+    // A target below is reached on the same days by the mirrored values.
+    let falling = GoalPace(values.map { 14 - $0 }[...], current: 7, target: 5, due: nil, today: Self.today)
+    #expect([falling.reaches, falling.earliest, falling.latest] == [pace.reaches, pace.earliest, pace.latest])
   }
 
   @Test("unknown days leave the line where it is, and too few known ones give none")
@@ -141,6 +144,9 @@ import TrackerStatistics
     let falling = (0..<28).map { 8 - 0.1 * Double($0) }
     let pace = GoalPace(falling[...], current: 5.5, target: 10, due: nil, today: Self.today)
     #expect(pace.reaches == nil && pace.earliest == nil && (pace.perWeek ?? 0) < 0)
+    let slow = (0..<28).map { 6 + 0.000_1 * Double($0) }
+    let far = GoalPace(slow[...], current: 6, target: 7, due: nil, today: Self.today)
+    #expect(far.reaches == nil && (far.perWeek ?? 0) > 0, "ten thousand days are no answer")
     let wild = (0..<28).map { 6 + 0.01 * Double($0) + ($0.isMultiple(of: 2) ? -1.5 : 1.5) }
     let wide = GoalPace(wild[...], current: 6.2, target: 7, due: nil, today: Self.today)
     #expect(wide.reaches != nil && wide.earliest != nil && wide.latest == nil)

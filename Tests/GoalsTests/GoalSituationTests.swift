@@ -143,6 +143,9 @@ import TrackerCore
     // Monday to Wednesday were free of it: four days are left, which is just enough.
     #expect(advice.map(\.timeFrame) == [.immediate])
     #expect(try GoalWorld().situation(GoalWorld.goal(habit)).recommendations == [], "nothing is known")
+    let few = try GoalWorld()
+    try few.log("exercise.minutes", [30, 0, 0, nil], fold: .sum)
+    #expect(try few.situation(GoalWorld.goal(habit)).recommendations == [], "three days are no week")
   }
 
   @Test("a step that is due comes first, and the pace of a target weighs more where less than half is there")

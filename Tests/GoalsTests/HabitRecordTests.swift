@@ -48,7 +48,8 @@ import TrackerCore
   @Test(
     "a streak of days survives one missed day in seven, not two",
     arguments: [
-      ("xxxx", 4), ("xx-xx", 4), ("xx-xx-x", 3), ("xxx-xxxxxx-xx", 11), ("x?x??x", 3), ("x--", 0), ("", 0), ("---", 0),
+      ("xxxx", 4), ("xx-xx", 4), ("xx-xx-x", 3), ("xxx-xxxxxx-xx", 11), ("x-xxxxx-x", 6), ("x?x??x", 3), ("x--", 0),
+      ("", 0), ("---", 0),
     ])
   func days(days: String, length: Int) {
     let streak = Self.record(days, perWeek: 7).streak(isOver: true)
@@ -60,6 +61,8 @@ import TrackerCore
     arguments: [
       ("xx-----" + "xx-----", 2), ("xx-----" + "-------" + "xx-----", 2),
       ("xx-----" + "-------" + "xx-----" + "x------" + "xx-----", 2),
+      ("xx-----" + "-------" + "xx-----" + "xx-----" + "-------" + "xx-----", 3),
+      ("xx-----" + "-------" + "xx-----" + "xx-----" + "xx-----" + "-------" + "xx-----", 5),
       // Nobody knows whether the second week was met: it is passed over.
       ("xx-----" + "x-???--" + "xx-----", 2), ("xx-----" + "x-???--" + "x-???--" + "xx-----", 2),
       ("x------" + "?????--" + "xx-----", 1),

@@ -95,6 +95,27 @@ import TrackerTestSupport
     #expect(terminal.frames.last?.contains("  How bad   7  (severe)") == true)
   }
 
+  @Test("the form offers first what is logged most; choices that go up stay in their order")
+  func usedFirst() throws {
+    let world = try world()
+    let names = try world.context.session().person.checkIn.map(\.name)
+    let last = try #require(try world.context.session().person.checkIn.last)
+    try world.run(LogCommand<SymptomKind>.self, [last.id.rawValue, "4"])
+    try world.run(LogCommand<ActivityKind>.self, ["reading", "20m"])
+    try world.run(LogCommand<FoodKind>.self, ["dinner", "soup"])
+    let terminal = ScriptedTerminal(keys: [.escape])
+    try run(LogCommand<SymptomKind>.self, at: terminal, in: world)
+    let row = try #require(terminal.frames.first?.split(separator: "\n").first { $0.contains(last.name) })
+    #expect(names.count > 2 && row.trimmingPrefix { $0 == " " }.hasPrefix(last.name), "\(row)")
+    let activity = ScriptedTerminal(keys: [.escape])
+    try run(LogCommand<ActivityKind>.self, at: activity, in: world)
+    let first = try #require(activity.frames.first?.split(separator: "\n").dropFirst(2).first)
+    #expect(first.trimmingPrefix { $0 == " " }.hasPrefix("reading"), "\(first)")
+    let meal = ScriptedTerminal(keys: [.down, .up, .up, .escape])
+    try run(LogCommand<FoodKind>.self, at: meal, in: world)
+    #expect(meal.frames.contains { $0.contains("breakfast  lunch  dinner  snack") })
+  }
+
   @Test("the time and the day are lines of the form; --date fills the day in")
   func times() throws {
     let world = try world()

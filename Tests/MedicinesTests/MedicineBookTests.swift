@@ -34,6 +34,15 @@ struct MedicineBookTests {
     #expect(try world.world.journal.read { try $0.actions(limit: 1) }.first?.command == "medicines add")
   }
 
+  @Test("an option that is typed as a value is refused, as it would be part of the name")
+  func valueInName() throws {
+    let world = try MedicineWorld()
+    let failure = try #require(world.refusal { try world.add("aspirin", "dose=100mg") })
+    #expect(
+      failure.message.description == "“dose=100mg” would be part of the name. Type it as in --dose 400mg")
+    #expect(try world.list.isEmpty)
+  }
+
   @Test("the beginning of a name on the list is asked, and is the medicine or another one")
   func beginning() throws {
     let world = try MedicineWorld()

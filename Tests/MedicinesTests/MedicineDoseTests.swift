@@ -54,6 +54,10 @@ struct MedicineDoseTests {
     #expect(failure.message.description == "“skipped” would be part of the medicine's name")
     #expect(failure.recovery?.description.contains("status=skipped") == true)
     #expect(try world.world.entries.isEmpty)
+    for (word, status) in [("late", "late"), ("taken", "taken"), ("verspätet", "late"), ("vergessen", "skipped")] {
+      let failure = try #require(world.refusal { try world.log("ibuprofen", word) })
+      #expect(failure.recovery?.description.contains("status=\(status).") == true, "\(word)")
+    }
     try world.log("ibuprofen", "skipped", "--yes")
     #expect(try payload(world)[MedicationKind.name] == "ibuprofen skipped")
   }

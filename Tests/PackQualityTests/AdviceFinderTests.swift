@@ -58,6 +58,9 @@ import Testing
       ("Nehmen Sie abends eine Tablette.", ["Nehmen Sie abends eine Tablette"]),
       ("You slept badly.", []), ("", []), ("…", []),
       ("Take your tablets. Wear a splint.", ["Take your tablets", "Wear a splint"]),
+      ("You shouldn’t combine codeine with wine.", ["shouldn’t combine codeine"]),
+      ("Bein hochlagern und mit einer Binde wickeln.", ["Bein hochlagern und mit einer Binde wickeln"]),
+      ("The nurse said that you should wear a splint.", []), ("Am besten schliefen Sie nach einer Tablette.", []),
     ])
   func told(_ text: String, _ found: [String]) { #expect(AdviceFinder(language: nil).advice(in: text) == found) }
 

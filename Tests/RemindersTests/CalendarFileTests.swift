@@ -2,9 +2,11 @@ import Foundation
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerSettings
 
 @testable import TrackerReminders
 @testable import TrackerRemindersCommands
+@testable import TrackerSettingsCommands
 
 /// The file for calendars, as RFC 5545 has it.
 @Suite struct CalendarFileTests {
@@ -106,6 +108,16 @@ import TrackerCore
     #expect(events.count == 2)
     #expect(events.contains { $0.contains("DTSTART:20260320T090000\n") && !$0.contains("RRULE") })
     #expect(events.contains { $0.contains("DTSTART:20260315T090000\nDURATION:PT15M\nRRULE:FREQ=WEEKLY;BYDAY=SU") })
+  }
+
+  @Test("a time before the day start is in the calendar on the date after its day")
+  func night() throws {
+    let world = try ReminderWorld(modules: [SettingsModule.self])
+    try world.world.run(SettingsSetCommand.self, ["quiet_from", "02:00"])
+    _ = try world.reminders.turnOn("check", ReminderWishes(at: "01:00"))
+    let path = "\(world.home)/reminders.ics"
+    try world.world.run(RemindersInstallCommand.self, ["--ics", path])
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("DTSTART:20260313T010000\r\n"))
   }
 
   @Test("where none of them has a time of day, no file is written")

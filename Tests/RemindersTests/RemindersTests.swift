@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TrackerApplication
 import TrackerCore
@@ -47,6 +48,33 @@ import TrackerTestSupport
     #expect(audit.conditions.filter { !$0.holds }.map(\.words) == ["This computer has reminded you of it already."])
   }
 
+  @Test("what another program gives while one still looks is not given twice")
+  func between() throws {
+    let (world, other) = try (ReminderWorld("2026-03-12T20:05"), ReminderWorld("2026-03-12T20:05"))
+    other.world.context.environment.home = world.home
+    let (environment, given) = (other.world.context.environment, Recorded())
+    let look = Mutex(false)
+    let rule = ReminderRule(
+      "between", name: "Between", about: "By {time}.", says: "Something.", notifies: "Something is open.",
+      command: "symptoms list", timing: .daily(at: LocalTime(wrapping: 1200)),
+      checks: [
+        .init(holds: "Something.", fails: "Nothing.") { _ in
+          let looks = look.withLock { isFirst in
+            defer { isFirst = false }
+            return isFirst
+          }
+          if looks, let due = try? Reminders(environment.session()).give().due { given.add(due.map(\.id.rawValue)) }
+          return true
+        }
+      ], examples: [])
+    world.world.context.environment.registry.reminderRules.add(rule)
+    for one in [world, other] { _ = try one.reminders.turnOn("check") }
+    _ = try world.reminders.turnOn("between")
+    look.withLock { $0 = true }
+    #expect(try world.reminders.give().due.map(\.id) == ["between"])
+    #expect(given.all == [["check"]])
+  }
+
   @Test("a notification says what the rule says to others, and nothing else")
   func notified() throws {
     let world = try ReminderWorld("2026-03-12T20:05")
@@ -88,6 +116,20 @@ import TrackerTestSupport
     _ = try world.reminders.snooze("ALL", for: "1 day")
     #expect(try world.given(at: "2026-03-13T20:30") == [])
     #expect(try world.given(at: "2026-03-13T20:50") == ["check"])
+  }
+
+  @Test("switching a reminder on ends its snooze, and a snooze of all stays whatever else is changed")
+  func snoozeEnds() throws {
+    let world = try ReminderWorld("2026-03-12T20:00")
+    _ = try world.reminders.turnOn("check")
+    _ = try world.reminders.snooze("check", for: "1h")
+    #expect(try world.given(at: "2026-03-12T20:05") == [])
+    _ = try world.reminders.turnOn("check")
+    #expect(try world.given(at: "2026-03-12T20:10") == ["check"])
+    _ = try world.reminders.snooze("all", for: "1h")
+    _ = try world.reminders.turnOn("gap")
+    #expect(try world.given(at: "2026-03-12T20:30") == [])
+    #expect(try world.given(at: "2026-03-12T21:10").contains("check"))
   }
 
   @Test("a snooze of whole days ends at the same time of day, though the clocks change in between")
@@ -181,8 +223,10 @@ import TrackerTestSupport
     #expect(try about(["weigh-in", "--on", "Mittwoch", "--at", "8:30"]).hasSuffix("Every Wednesday at 08:30."))
     #expect(try about(["gap", "--every", "1 hour"]).hasSuffix("After 1 hour."))
     #expect(try about(["overdue", "--every", "3w"]).hasSuffix("After 3 weeks."))
-    // A later change of one thing keeps the other.
+    // A later change of one thing keeps the other, and switching it off keeps both.
     #expect(try about(["weigh-in", "--on", "sun"]).hasSuffix("Every Sunday at 08:30."))
+    _ = try world.reminders.turnOff("weigh-in")
+    #expect(try about(["weigh-in"]).hasSuffix("Every Sunday at 08:30."))
   }
 
   @Test("rules of kinds of entries that are yet to come fit the point")
@@ -205,6 +249,9 @@ import TrackerTestSupport
     #expect(try world.given(at: "2026-03-26T11:00") == ["gap"])
     #expect(try world.given(at: "2026-03-26T13:00") == ["overdue"])
     #expect(try world.given(at: "2026-03-26T13:15") == [])
+    // What is logged for later that day has not happened.
+    try world.log("exercise", at: "2026-03-29T20:00")
+    #expect(try world.given(at: "2026-03-29T09:00").contains("weigh-in"))
   }
 
   @Test("a rule with an occasion of its own is given once for that, however many days it lasts")

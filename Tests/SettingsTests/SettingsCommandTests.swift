@@ -318,6 +318,10 @@ import TrackerSettings
       #expect(answer.contains("Line 2: “purple” is not allowed for colour. Allowed: auto, always, never"))
       #expect(answer.contains("Line 4: A report without insights cannot begin with them"))
       #expect(try words("show report.insights", in: world).hasPrefix("report.insights 0 (your journal)"))
+      // What is set already excludes a line, too.
+      try "report.insights_first: on\n".write(toFile: file, atomically: false, encoding: .utf8)
+      #expect(try words("import \(file) --yes", in: world).contains("Line 1: A report without insights cannot"))
+      #expect(try words("show report.insights_first", in: world).hasPrefix("report.insights_first off"))
       try "- colour\n".write(toFile: file, atomically: false, encoding: .utf8)
       #expect(throws: Failure.self) { try world.run("import \(file) --yes") }
     }

@@ -146,6 +146,18 @@ struct TrackableBookTests {
     #expect(try world.value("custom.siesta") == .value(3))
   }
 
+  @Test("what was merged once goes along when its new owner is merged, too")
+  func mergeTwice() throws {
+    let world = try TrackableWorld()
+    for name in ["siesta", "lie-down", "rest-at-noon"] { try world.add(name, "--count") }
+    try world.log("lie-down", "2", "day=yesterday")
+    try world.world.run(OwnMergeCommand.self, ["lie-down", "rest-at-noon"])
+    try world.world.run(OwnMergeCommand.self, ["rest-at-noon", "siesta"])
+    #expect(try world.value("custom.siesta", daysAgo: 1) == .value(2))
+    #expect(try world.log("lie down", "1").contains("siesta, 1"))
+    #expect(try world.own.all.map(\.merged) == [["rest-at-noon", "lie-down"]])
+  }
+
   @Test("a plain number can be merged where its numbers fit")
   func mergePlain() throws {
     let world = try TrackableWorld()
@@ -197,6 +209,10 @@ struct TrackableBookTests {
     #expect(try !world.world.run(OwnListCommand.self).contains("yes or no"))
     #expect(try world.world.run(OwnListCommand.self, ["--all"]).contains("siesta (hidden)"))
     #expect(try world.log("siesta", "no").contains("siesta, no"))
+    // To follow what is hidden is to see it again.
+    try world.world.run(OwnFollowCommand.self, ["siesta"])
+    #expect(try isOffered() && trackers().last == "siesta")
+    try world.world.run(UndoCommand.self)
     try world.world.run(OwnUnhideCommand.self, ["siesta"])
     #expect(try trackers().last == "siesta")
     try world.world.run(OwnFollowCommand.self, ["siesta", "--stop"])
@@ -249,6 +265,31 @@ struct TrackableBookTests {
     #expect(throws: Failure.changedMeanwhile) { try book.log(entry) }
     #expect(throws: Failure.changedMeanwhile) { try TrackableBook(stale).rename("siesta", to: "nap") }
     #expect(try world.world.entries.isEmpty)
+  }
+
+  @Test("an edit changes what it names, says what it cannot change, and undo gives it back")
+  func editFoods() throws {
+    let world = try TrackableWorld()
+    try world.add("dried", "--foods", "figs,dates", "--but-not", "fig jam")
+    try world.add("siesta", "--yes-no")
+    let answer = try world.world.run(
+      OwnEditCommand.self, ["dried", "--foods", "figs,plums", "--question", "How much?"])
+    #expect(answer.hasPrefix("dried is changed: portions of figs or plums.\n"), "\(answer)")
+    func dried() throws -> TrackableDefinition { try #require(try world.own.all.first { $0.id == "dried" }) }
+    #expect(try dried().butNot == ["fig jam"] && dried().question == "How much?", "what is not named stays")
+    try world.world.run(OwnEditCommand.self, ["dried", "--but-not", "", "--question", ""])
+    #expect(try dried().butNot == nil && dried().question == nil)
+    try world.world.run(UndoCommand.self)
+    try world.world.run(UndoCommand.self)
+    #expect(try dried().foods == ["figs", "dates"] && dried().question == nil)
+    for (words, why) in [
+      (["siesta", "--foods", "figs"], "siesta counts no foods"),
+      (["dried"], "Say what is to change: --foods, --but-not or --question"),
+      (["dried", "--foods", ""], "Name 1 to 200 foods, such as --foods figs,dates"),
+    ] {
+      let refusal = world.refusal { try world.world.run(OwnEditCommand.self, words) }
+      #expect(refusal?.contains(why) == true, "\(refusal ?? "")")
+    }
   }
 
   @Test("a definition that cannot be read stops nothing else")

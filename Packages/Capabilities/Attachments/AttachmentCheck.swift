@@ -5,7 +5,7 @@ import TrackerCore
 struct AttachmentCheck: HealthCheck {
   let id = "attachments"
   private let name: Phrase = "Attachments"
-  private let backups: Phrase = "They may be in a backup. To see your backups: symptoms backup list"
+  private let backups: Phrase = "A backup may have what is lost. To see your backups: symptoms backup list"
 
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
     let store = AttachmentStore(home: environment.home)

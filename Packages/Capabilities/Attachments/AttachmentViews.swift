@@ -57,8 +57,7 @@ struct AttachmentView: Encodable, Sendable {
   /// The entry in a few words.
   func entryWords(_ format: TextFormatter) -> String {
     guard let about else { return format("a deleted entry") }
-    let told = format(about.told)
-    return told.count > 40 ? "\(told.prefix(40)) …" : told
+    return format(about.told).firstWords(40)
   }
 }
 

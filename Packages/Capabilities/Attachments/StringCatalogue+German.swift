@@ -89,8 +89,8 @@ extension StringCatalogue {
       "the file of 1 attachment is damaged": "die Datei von 1 Anhang ist beschädigt",
       "the files of {count} attachments are damaged": "die Dateien von {count} Anhängen sind beschädigt",
       "{id}, of the entry {entry}": "{id}, vom Eintrag {entry}",
-      "They may be in a backup. To see your backups: symptoms backup list":
-        "Vielleicht sind sie in einer Sicherung. Ihre Sicherungen ansehen: symptoms backup list",
+      "A backup may have what is lost. To see your backups: symptoms backup list":
+        "Vielleicht hat eine Sicherung, was fehlt. Ihre Sicherungen ansehen: symptoms backup list",
       "1 file belongs to no attachment": "1 Datei gehört zu keinem Anhang",
       "{count} files belong to no attachment": "{count} Dateien gehören zu keinem Anhang",
       "1 file without an attachment was removed": "1 Datei ohne Anhang wurde entfernt",

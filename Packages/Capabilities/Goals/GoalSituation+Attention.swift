@@ -56,10 +56,8 @@ extension GoalSituation {
     return [overdue, stepDue, behind, stalled].compactMap(\.self)
   }
 
-  /// Never of a goal that was reached in time: that is so whatever the days since were.
-  private var overdue: GoalAttention? {
-    goal.due.flatMap { $0 < day && reachedOn == nil ? .overdue($0) : nil }
-  }
+  /// A goal that was reached in time is reached, whatever the days since were.
+  private var overdue: GoalAttention? { goal.due.flatMap { $0 < day ? .overdue($0) : nil } }
 
   private var stepDue: GoalAttention? {
     goal.steps.first { $0.isOpen(on: day) && $0.due.map { $0 < day } ?? false }

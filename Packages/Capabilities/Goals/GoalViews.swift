@@ -155,7 +155,7 @@ public struct UpcomingView: ReadModel {
     guard !items.isEmpty else {
       return [.sentence("\(format("Nothing is due in the next {days} days.", ["days": "\(days)"]))")]
     }
-    let rows = items.map { item in
+    let rows = items.prefix(GoalsView.mostOfDay).map { item in
       Block.Table.Row([
         "\(day(item.day, format))", "\(item.step ?? item.title)", "\(item.step == nil ? "" : item.title, .faint)",
       ])
@@ -167,7 +167,7 @@ public struct UpcomingView: ReadModel {
             .init(""), .init(""),
             .init(""),
           ], rows: rows))
-    ]
+    ] + GoalsView.more(items.count - rows.count, format)
   }
 
   private func day(_ day: Day, _ format: TextFormatter) -> String {
@@ -225,7 +225,7 @@ public struct GoalsOfDayView: ReadModel {
         .sentence("\(format("To add one: {command}", ["command": "symptoms goals add"]))"),
       ]
     }
-    let rows = goals.map { item in
+    let rows = goals.prefix(GoalsView.mostOfDay).map { item in
       Block.Table.Row([
         "\(item.goal.title, .strong)",
         "\(contribution(item, format))", "\(item.goal.now(format))",
@@ -255,7 +255,8 @@ public struct GoalsOfDayView: ReadModel {
           .list(.init(recommendations.map { "\(format($0.says))" })),
         ])
       ]
-    return [.heading(.init("\(format("Your goals"))", aside: "\(format.short(day))")), table] + together + advice
+    return [.heading(.init("\(format("Your goals"))", aside: "\(format.short(day))")), table]
+      + GoalsView.more(goals.count - rows.count, format) + together + advice
   }
 }
 

@@ -136,6 +136,8 @@ extension GoalsView.Item {
 extension GoalsView {
   /// So many goals are shown where not all are asked for.
   private static let mostShown = 10
+  /// The same where it is about a day: so many lines say what it did, or what is due.
+  static let mostOfDay = 50
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     guard !goals.isEmpty else { return empty(format) }
@@ -194,15 +196,20 @@ extension GoalsView {
   }
 
   private func next(_ shown: Int, _ format: TextFormatter) -> [Block] {
-    let all = ["count": "\(goals.count - shown)", "command": "symptoms goals list --all"]
-    let more = goals.count > shown ? [format("{count} more: {command}", all)] : []
+    let more = GoalsView.more(goals.count - shown, format)
     let reached = goals.first(where: \.isNewlyReached)
     if let reached {
       let values = ["command": "symptoms goals complete \(reached.id)"]
-      return (more + [format("To complete it: {command}", values)]).map { .sentence("\($0)") }
+      return more + [.sentence("\(format("To complete it: {command}", values))")]
     }
     let one = goals.first.map { format("To see one goal: {command}", ["command": "symptoms goals show \($0.id)"]) }
-    return (more + [one].compactMap(\.self)).map { .sentence("\($0)") }
+    return more + [one].compactMap(\.self).map { .sentence("\($0)") }
+  }
+
+  /// That a screen leaves goals out, and where all are; nothing where it leaves out none.
+  static func more(_ count: Int, _ format: TextFormatter) -> [Block] {
+    let values = ["count": "\(count)", "command": "symptoms goals list --all"]
+    return count > 0 ? [.sentence("\(format("{count} more: {command}", values))")] : []
   }
 }
 

@@ -106,6 +106,12 @@ struct MedicineEditor {
       report("no-name", "A name needs a letter or a digit", field: field)
       return nil
     }
+    if let word = name.split(separator: " ").first(where: { $0.contains("=") }) {
+      report(
+        "option-in-name", "“{word}” would be part of the name. Type it as in --dose 400mg",
+        ["word": .verbatim(String(word))], field: field)
+      return nil
+    }
     if let other = others.first(where: { $0.isNamed(name) }) {
       report(
         "name-taken", "Already on your list. To change it: {command}",

@@ -31,8 +31,10 @@ extension StringCatalogue {
     "Does the name of the medicine have the word “{word}” in it?":
       "Gehört das Wort „{word}“ zum Namen des Medikaments?",
     "“{word}” would be part of the medicine's name": "„{word}“ wäre ein Teil des Namens",
-    "Type it as in status=skipped. If it is part of the name, add --yes.":
-      "Tippen Sie etwa status=skipped. Gehört es zum Namen, ergänzen Sie --yes.",
+    "“{word}” would be part of the name. Type it as in --dose 400mg":
+      "„{word}“ wäre ein Teil des Namens. Tippen Sie etwa --dose 400mg",
+    "Type it as in status={status}. If it is part of the name, add --yes.":
+      "Tippen Sie es als status={status}. Gehört es zum Namen, ergänzen Sie --yes.",
     // Metrics.
     "Skipped doses": "Ausgelassene Dosen",
     "Doses of medicines that were logged as skipped.": "Dosen von Medikamenten, die als ausgelassen eingetragen sind.",

@@ -118,9 +118,11 @@ public enum ReflectionKind: LogKind {
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
     let words = short(payload, upTo: shortLength)
+    let mood = payload[mood].flatMap(Mood.told)
+    // A sentence goes on to the mood without its full stop.
+    let text = mood != nil && words.hasSuffix(".") ? String(words.dropLast()) : words
     return .parts([
-      words.isEmpty ? nil : .verbatim(words),
-      payload[mood].flatMap(Mood.told).map { .words("mood {mood}", ["mood": $0]) },
+      text.isEmpty ? nil : .verbatim(text), mood.map { .words("mood {mood}", ["mood": $0]) },
     ])
   }
 

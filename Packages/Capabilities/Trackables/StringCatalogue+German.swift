@@ -55,6 +55,9 @@ extension StringCatalogue {
       "Eine Beschwerde geht in ganzen Zahlen von 0 oder 1 bis höchstens 100",
     "Name 1 to {count} foods, such as --foods figs,dates":
       "Nennen Sie 1 bis {count} Lebensmittel, etwa --foods Tomate,Kartoffel",
+    "Say what is to change: --foods, --but-not or --question":
+      "Sagen Sie, was sich ändern soll: --foods, --but-not oder --question",
+    "{name} counts no foods": "{name} zählt keine Lebensmittel",
     "Each food needs a letter, such as --foods figs,dates":
       "Jedes Lebensmittel braucht einen Buchstaben, etwa --foods Tomate,Kartoffel",
     "The check-in asks for symptoms, and {name} is none":
@@ -122,6 +125,7 @@ extension StringCatalogue {
     "You track {name} from now on: {scale}.": "Sie verfolgen ab jetzt {name}: {scale}.",
     "It is already called {name}. Nothing was changed.": "Es heißt schon {name}. Es wurde nichts geändert.",
     "{was} is called {name} now. The old name still works.": "{was} heißt jetzt {name}. Der alte Name gilt weiter.",
+    "{name} is changed: {scale}.": "{name} ist geändert: {scale}.",
     "Both are {name} from now on. The other name still works.":
       "Beide sind ab jetzt {name}. Der andere Name gilt weiter.",
     "{name} is hidden. What you logged stays, and you can still log it.":
@@ -156,6 +160,7 @@ extension StringCatalogue {
       symptoms own add 'wobbly knees' --symptom       a symptom that no pack has
       symptoms own add nightshades --foods goji,pepper
       symptoms own rename siesta 'midday rest'        the old name still works
+      symptoms own edit nightshades --foods pepper   other foods count
       symptoms own merge siesta rest-at-noon         make two one
       symptoms own hide siesta                       leave it out of lists
 
@@ -171,6 +176,7 @@ extension StringCatalogue {
       symptoms own add 'weiche Knie' --symptom       eine Beschwerde, die kein Paket hat
       symptoms own add Nachtschatten --foods Tomate,Kartoffel,Paprika
       symptoms own rename Ausflug Reise              der alte Name gilt weiter
+      symptoms own edit Nachtschatten --foods Tomate andere Lebensmittel zählen
       symptoms own merge Reise Tour                  aus zwei eines machen
       symptoms own hide Reise                        in Listen weglassen
 
@@ -234,6 +240,20 @@ extension StringCatalogue {
     "Give it another name. What you logged stays, and the old name still works.":
       "Es anders nennen. Ihre Einträge bleiben, und der alte Name gilt weiter.",
     "  symptoms own rename siesta 'midday rest'": "  symptoms own rename Ausflug 'kleiner Ausflug'",
+    "Change which foods count, or a question.": "Ändern, welche Lebensmittel zählen, oder eine Frage.",
+    """
+    What you do not name stays as it is. Empty quotes take it away. Meals that you logged are counted again.
+
+      symptoms own edit dried --foods figs,dates,plums
+      symptoms own edit dried --but-not ''
+      symptoms own edit siesta --question "Did you lie down?"
+    """: """
+    Was Sie nicht nennen, bleibt. Leere Anführungszeichen nehmen es weg. Frühere Mahlzeiten zählen neu.
+
+      symptoms own edit Nachtschatten --foods Tomate,Kartoffel,Paprika
+      symptoms own edit Nachtschatten --but-not ''
+      symptoms own edit Ausflug --question "Waren Sie draußen?"
+    """,
     "Make two one. What you logged of the first counts as the second.":
       "Aus zweien eines machen. Was Sie vom ersten eingetragen haben, zählt beim zweiten.",
     """
@@ -262,6 +282,7 @@ extension StringCatalogue {
     "Here you'll see what you track.": "Hier sehen Sie Ihre eigenen Dinge.",
     "Here you add one of your own.": "Hier kommt etwas Eigenes hinzu.",
     "Here you'll see one of your own.": "Hier sehen Sie etwas Eigenes.",
+    "Here you change what you track.": "Hier ändern Sie Eigenes.",
     "Here you rename what you track.": "Hier benennen Sie Eigenes um.",
     "Here you make two into one.": "Hier machen Sie aus zwei eins.",
     "Here you hide what you track.": "Hier blenden Sie Eigenes aus.",

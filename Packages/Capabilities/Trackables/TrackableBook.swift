@@ -87,6 +87,19 @@ public struct TrackableBook {
     }
   }
 
+  /// Changes which foods something counts, or what it asks. What a draft leaves out stays; an empty text takes it away.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it, and with everything that is wrong with the draft.
+  public func edit(_ word: String, to draft: TrackableDraft) throws -> TrackableSavedView {
+    try change("own edit", .changed) { own, _ in
+      var definition = try find(word, in: own)
+      var reader = TrackableReader(session, isCommand: isCommand)
+      reader.change(&definition, to: draft)
+      guard reader.diagnostics.isEmpty else { throw Failure.invalid(reader.diagnostics) }
+      return definition
+    }
+  }
+
   /// Makes two one: what was logged of the first counts as the second.
   ///
   /// - Parameters:
@@ -224,7 +237,7 @@ public struct TrackableBook {
       // What the answer says need not be said once more.
       environment.warn = { [warn = environment.warn] in if $0 != Environment.countsAnew { warn($0) } }
       let now = try environment.session()
-      if turn == .added, definition.role == .foods {
+      if [.added, .changed].contains(turn), definition.role == .foods {
         days = try now.journal.read { try $0.totals(of: [definition.metric], in: .allOfEntries).count }
       }
     }

@@ -119,6 +119,22 @@ struct TrackableReader {
     return own
   }
 
+  /// Puts what a draft says of foods and of a question into a definition; an empty text takes it away.
+  mutating func change(_ own: inout TrackableDefinition, to draft: TrackableDraft) {
+    if [draft.foods, draft.butNot, draft.question].allSatisfy({ $0 == nil }) {
+      report("nothing-to-change", "Say what is to change: --foods, --but-not or --question", field: "kind")
+    }
+    if (draft.foods ?? draft.butNot) != nil, own.role != .foods {
+      report("needs-foods", "{name} counts no foods", ["name": .verbatim(own.label)], field: "foods")
+      return
+    }
+    if let typed = draft.foods { own.foods = foods(typed, "foods") }
+    if let typed = draft.butNot { own.butNot = typed.trimmed.isEmpty ? nil : foods(typed, "but-not") }
+    if let typed = draft.question {
+      own.question = typed.trimmed.isEmpty ? nil : text(typed, TrackableReader.questionLength, "question")
+    }
+  }
+
   /// A range of whole points that begins at 0 or 1.
   private mutating func symptomRange(_ typed: String) -> ClosedRange<Double>? {
     guard let range = range(typed) else { return nil }

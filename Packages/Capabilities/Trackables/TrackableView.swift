@@ -76,7 +76,7 @@ public struct TrackableSavedView: ReadModel {
 
   /// What was done.
   enum Turn: String, Encodable, Sendable {
-    case added, renamed, merged, hidden, shown, followed, unfollowed, asked, unasked, deleted
+    case added, renamed, changed, merged, hidden, shown, followed, unfollowed, asked, unasked, deleted
   }
 
   /// As it is now; of one that was deleted, as it was. Its days are those whose entries count as its own from now on.
@@ -100,6 +100,7 @@ public struct TrackableSavedView: ReadModel {
       return was == trackable.label
         ? format("It is already called {name}. Nothing was changed.", values)
         : format("{was} is called {name} now. The old name still works.", values)
+    case .changed: return format("{name} is changed: {scale}.", values)
     case .merged: return format("Both are {name} from now on. The other name still works.", values)
     case .hidden: return format("{name} is hidden. What you logged stays, and you can still log it.", values)
     case .shown: return format("{name} is shown again.", values)
@@ -131,7 +132,7 @@ public struct TrackableSavedView: ReadModel {
     case .added: return format("To log it: {command}", ["command": trackable.command])
     case .hidden: return format("To show it again: {command}", ["command": "symptoms own unhide \(name)"])
     case .followed: return format("To see it: {command}", ["command": "symptoms trackers \(name)"])
-    case .merged where givesTips: return format("To take it back: symptoms undo")
+    case .merged where givesTips, .changed where givesTips: return format("To take it back: symptoms undo")
     case .deleted: return format("To get it back: symptoms undo")
     default: return nil
     }

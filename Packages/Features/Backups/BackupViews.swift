@@ -48,7 +48,7 @@ public struct BackupCreateView: ReadModel {
       blocks.append(.sentence("\(format("Keep the passphrase: without it, nobody can open the backup."))"))
     }
     for finding in problems where finding.what == BackupsModule.attachmentCheck {
-      blocks.append(.sentence("\(format(finding.detail).asSentence)"))
+      blocks.append(.fact(.init(format(finding.name), "\(format(finding.detail))")))
       blocks.append(.list(.init(finding.items.map { "\(format($0))" })))
     }
     if problems.contains(where: { $0.what != BackupsModule.attachmentCheck }) {

@@ -10,7 +10,7 @@ extension FieldsForm {
   /// The form of an entry, with a draft's answers where there is one.
   init(_ sheet: EntrySheet, suggesting: @escaping Suggesting = { _, _ in [] }) {
     let session = sheet.session
-    let fields = sheet.fields.map { FormField($0, in: sheet) } + FormField.ofTime(in: sheet)
+    let fields = sheet.fields.map { FormField($0, in: sheet, suggesting) } + FormField.ofTime(in: sheet)
     let definitions = Dictionary(sheet.fields.map { ($0.name, $0) }) { first, _ in first }
     self.init(
       heading: FormHeading(sheet), fields: fields, draft: sheet.draft?.texts ?? [:],
@@ -65,8 +65,10 @@ extension FormField {
   /// Characters of a line without a limit of its own.
   private static let lineLength = 40
   private static let listLength = 2_000
+  /// So many choices stay in their own order, which says something: light, medium, heavy.
+  private static let inOrder = 6
 
-  fileprivate init(_ field: FieldDefinition, in sheet: EntrySheet) {
+  fileprivate init(_ field: FieldDefinition, in sheet: EntrySheet, _ suggesting: FieldsForm.Suggesting) {
     let format = sheet.session.format
     let label = format(field.label(of: sheet.kind.id, in: sheet.context))
     let takes = format("{what}.", ["what": format(field.takes)])
@@ -96,13 +98,14 @@ extension FormField {
     case .choice(let choices):
       input = .choice(
         ChoiceInput(
-          choices.map { ChoiceOption(id: $0.id, name: format(FieldDefinition.label(of: $0)), aliases: $0.aliases) }))
+          choices.map { ChoiceOption(id: $0.id, name: format(FieldDefinition.label(of: $0)), aliases: $0.aliases) }
+            .ordered(by: choices.count > FormField.inOrder ? suggesting(field, "") : [])))
     case .symptom:
       input = .choice(
         ChoiceInput(
           sheet.symptoms.map { symptom in
             ChoiceOption(id: symptom.id.rawValue, name: symptom.name, aliases: sheet.context.words(of: symptom))
-          }))
+          }.ordered(by: suggesting(field, ""))))
     case .spans, .texts, .tags, .items:
       input = .list(ListInput(maxLength: FormField.listLength))
       remarks = [takes]
@@ -151,4 +154,14 @@ extension FieldDefinition {
 
   /// What is stored where it is left empty.
   fileprivate var placeholder: Phrase? { defaultValue?.text.map { FieldDefinition.label(of: Choice($0)) } }
+}
+
+extension [ChoiceOption] {
+  /// Those with these ids first, in the order of the ids.
+  fileprivate func ordered(by ids: [String]) -> [ChoiceOption] {
+    let places = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
+    return enumerated().sorted {
+      (places[$0.element.id] ?? ids.count, $0.offset) < (places[$1.element.id] ?? ids.count, $1.offset)
+    }.map(\.element)
+  }
 }

@@ -28,10 +28,8 @@ public enum MedicationKind: LogKind {
         positional: true, beginsWithDigit: true),
       FieldDefinition(
         "status",
-        .choice([
-          .init("taken", aliases: ["genommen"]), .init(late, aliases: ["spät", "verspätet"]),
-          .init(skipped, aliases: ["skip", "missed", "ausgelassen", "vergessen"]),
-        ]), "Whether you took it. Without it, you did.", refuses: "“{typed}” does not say whether you took it"),
+        .choice(statuses), "Whether you took it. Without it, you did.",
+        refuses: "“{typed}” does not say whether you took it"),
       FieldDefinition(
         "before", aliases: ["vorher"], .whole(0...10), "How bad it was before.", asks: "How bad was it before?"),
       FieldDefinition(
@@ -56,21 +54,24 @@ public enum MedicationKind: LogKind {
       (line: "medication ibuprofen dose=\"half a tablet\"", says: "a dose in words"),
     ], measuresVersion: 2, category: .health)
 
-  /// Words that say what became of a dose, where they stand at an end of a name.
-  private static let wordsOfStatus: Set = [
-    "skipped", "skip", "missed", "late", "ausgelassen", "vergessen", "verspätet",
+  private static let statuses: [FieldDefinition.Choice] = [
+    .init("taken", aliases: ["genommen"]), .init(late, aliases: ["spät", "verspätet"]),
+    .init(skipped, aliases: ["skip", "missed", "ausgelassen", "vergessen"]),
   ]
 
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] {
-    guard let words = payload[name]?.lowercased().split(separator: " "), words.count > 1,
-      let word = [words.first, words.last].compactMap(\.self).map(String.init).first(where: wordsOfStatus.contains)
+    // What became of a dose, where it stands at an end of a name.
+    guard let words = payload[name]?.lowercased().split(separator: " ").map(String.init), words.count > 1,
+      let (word, status) = [words.first, words.last].compactMap(\.self).lazy.compactMap({ word in
+        statuses.first { $0.id == word || $0.aliases.contains(word) }.map { (word, $0.id) }
+      }).first
     else { return [] }
     return [
       Doubt(
         code: "word-of-status", question: "Does the name of the medicine have the word “{word}” in it?",
         problem: "“{word}” would be part of the medicine's name",
-        fix: "Type it as in status=skipped. If it is part of the name, add --yes.",
-        ["word": .verbatim(word)], field: name.name)
+        fix: "Type it as in status={status}. If it is part of the name, add --yes.",
+        ["word": .verbatim(word), "status": .verbatim(status)], field: name.name)
     ]
   }
 

@@ -25,14 +25,15 @@ struct OwnCommand: ParsableCommand {
         symptoms own add 'wobbly knees' --symptom       a symptom that no pack has
         symptoms own add nightshades --foods goji,pepper
         symptoms own rename siesta 'midday rest'        the old name still works
+        symptoms own edit nightshades --foods pepper   other foods count
         symptoms own merge siesta rest-at-noon         make two one
         symptoms own hide siesta                       leave it out of lists
 
       For a word of your own on any entry, see: symptoms tags
       """,
     subcommands: [
-      OwnListCommand.self, OwnAddCommand.self, OwnShowCommand.self, OwnRenameCommand.self, OwnMergeCommand.self,
-      OwnHideCommand.self, OwnUnhideCommand.self, OwnFollowCommand.self, OwnAskCommand.self,
+      OwnListCommand.self, OwnAddCommand.self, OwnShowCommand.self, OwnRenameCommand.self, OwnEditCommand.self,
+      OwnMergeCommand.self, OwnHideCommand.self, OwnUnhideCommand.self, OwnFollowCommand.self, OwnAskCommand.self,
       OwnDeleteCommand.self,
     ], defaultSubcommand: OwnListCommand.self)
 }
@@ -193,6 +194,40 @@ struct OwnRenameCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     try context.answer(try context.own.rename(name, to: new.joined(separator: " ")))
+  }
+}
+
+/// `own edit`
+struct OwnEditCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Change which foods count, or a question.",
+    discussion: """
+      What you do not name stays as it is. Empty quotes take it away. Meals that you logged are counted again.
+
+        symptoms own edit dried --foods figs,dates,plums
+        symptoms own edit dried --but-not ''
+        symptoms own edit siesta --question "Did you lie down?"
+      """)
+
+  @OptionGroup var own: OwnArgument
+
+  @Option(help: ArgumentHelp("Foods to count together, such as figs,dates.", valueName: "foods"))
+  var foods: String?
+
+  @Option(help: ArgumentHelp("Names that do not count, such as 'sweet potato'.", valueName: "foods"))
+  var butNot: String?
+
+  @Option(help: ArgumentHelp("What you want to be asked.", valueName: "text"))
+  var question: String?
+
+  @OptionGroup var global: GlobalOptions
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you change what you track.") }
+
+  func run(in context: CommandContext) throws {
+    var draft = TrackableDraft(own.name)
+    (draft.foods, draft.butNot, draft.question) = (foods, butNot, question)
+    try context.answer(try context.own.edit(own.name, to: draft))
   }
 }
 

@@ -228,6 +228,9 @@ struct LineCompletion {
       return isFirst
         ? registry.settings.all.map { Candidate(word: $0.id.rawValue, says: $0.title.map { words($0) } ?? "") } : []
     case "tags rename", "tags merge", "tags remove": return try tags()
+    case "own show", "own rename", "own edit", "own merge", "own hide", "own unhide", "own follow", "own ask",
+      "own delete":
+      return session.person.trackables.all.map { Candidate(word: $0.id.rawValue, says: $0.label) }
     case "medicines show", "medicines edit", "medicines stop", "medicines delete":
       return isFirst
         ? try suggestions.values(for: "name", of: "medication", beginning: current).map { Candidate(word: $0) } : []

@@ -4,7 +4,7 @@ struct AdviceSentence {
   struct Word {
     /// In small letters; a placeholder in braces is `#`.
     let text: String
-    /// As it is written.
+    /// As it is written; empty for the second of two words that are written as one, as in “shouldn’t”.
     let shown: Substring
     /// Whether it begins the sentence, or stands behind a comma, a colon, a dash or a bracket.
     let isBreak: Bool
@@ -48,7 +48,9 @@ struct AdviceSentence {
   func partStart(of index: Int) -> Int { words.indices.prefix(index + 1).last { words[$0].isBreak } ?? 0 }
 
   /// The words of a range as they are written.
-  func shown(_ range: Range<Int>) -> String { words[range].map { String($0.shown) }.joined(separator: " ") }
+  func shown(_ range: Range<Int>) -> String {
+    words[range].map(\.shown).filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   /// The parts of the sentence, as ranges of words.
   var parts: [Range<Int>] { words.indices.filter { words[$0].isBreak }.map(part(from:)) }
@@ -81,8 +83,12 @@ extension AdviceSentence {
       if let end = wordEnd(in: text, from: index) {
         let shown = text[index..<end]
         let small = character == "{" ? "#" : shown.lowercased().replacing("’", with: "'")
-        sentence.words.append(Word(text: small, shown: shown, isBreak: isBreak, isFresh: isFresh))
+        let (first, second) = contracted(small) ?? (small, nil)
+        sentence.words.append(Word(text: first, shown: shown, isBreak: isBreak, isFresh: isFresh))
         (isBreak, isFresh) = (false, false)
+        if let second {
+          sentence.words.append(Word(text: second, shown: shown.suffix(0), isBreak: false, isFresh: false))
+        }
         index = end
         continue
       }
@@ -103,6 +109,15 @@ extension AdviceSentence {
     }
     finish(nil)
     return all
+  }
+
+  /// The two words that are written as one: “shouldn’t”, “you’d”; nil for others.
+  private static func contracted(_ word: String) -> (String, String?)? {
+    if word == "can't" { return ("cannot", nil) }
+    if word == "won't" { return ("will", "not") }
+    let endings = ["n't": "not", "'d": "would", "'ll": "will", "'re": "are", "'ve": "have"]
+    guard let ending = endings.first(where: { word.hasSuffix($0.key) && word.count > $0.key.count }) else { return nil }
+    return (String(word.dropLast(ending.key.count)), ending.value)
   }
 
   /// Where the word ends that begins at a place; nil where none begins there. Numbers end where letters begin.

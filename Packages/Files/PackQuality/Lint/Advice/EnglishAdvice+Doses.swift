@@ -3,7 +3,9 @@ extension EnglishAdvice {
   static let units: Set<String> = ["mg", "mcg", "µg", "g", "ml", "iu", "units", "milligrams", "microgram"]
   static let forms: Set<String> = [
     "tablet", "tablets", "capsule", "capsules", "pill", "pills", "drops", "puff", "puffs", "dose", "doses", "sprays",
-    "patch", "patches", "painkiller", "painkillers", "injection", "injections", "sachet", "sachets",
+    "patch", "patches", "painkiller", "painkillers", "injection", "injections", "sachet", "sachets", "squirt",
+    "squirts", "spoonful",
+    "spoonfuls", "teaspoon", "teaspoons", "scoop", "scoops", "lozenge", "lozenges", "spray", "vial", "vials",
   ]
   static let numbers: Set<String> = ["one", "two", "three", "four", "five", "half", "a", "an", "another"]
   /// What a report has: somebody did something, or something was found.
@@ -15,8 +17,16 @@ extension EnglishAdvice {
     "days",
   ]
 
-  /// “No painkillers today.”: what is forbidden, or allowed alone, with no verb.
+  /// “No painkillers today.”, “Hands off ibuprofen.”: what is forbidden, or allowed alone, with no verb.
   var bare: Range<Int>? {
+    let openings = [
+      ["hands", "off"], ["steer", "clear", "of"], ["say", "no", "to"], ["time", "for"], ["away", "with"],
+    ]
+    if let opening = openings.first(where: { sentence.has($0, at: 0) }),
+      let found = treatment(from: opening.count, to: sentence.count, of: "avoid")
+    {
+      return 0..<found + 1
+    }
     guard ["no", "never", "only"].contains(sentence[0]), sentence.end == ".",
       let found = treatment(from: 1, to: min(sentence.count, 5), of: sentence[0] == "no" ? "avoid" : ""),
       !sentence.part(from: 0).prefix(while: { !EnglishAdvice.cuts.contains(sentence[$0]) }).contains(where: { index in
@@ -51,7 +61,7 @@ extension EnglishAdvice {
     let periods: Set<String> = ["day", "week", "month", "days", "year", "hours"]
     let told: Set<String> = [
       "was", "were", "had", "took", "used", "people", "who", "helped", "is", "are", "you", "if", "when", "#", "who",
-      "did",
+      "did", "trial", "study", "participants", "adults", "could",
     ]
     guard isOfTreatment, sentence.end == ".", !(0..<sentence.count).contains(where: { told.contains(sentence[$0]) }),
       let start = (0..<sentence.count).first(where: { index in phrases.contains { sentence.has($0, at: index) } }),

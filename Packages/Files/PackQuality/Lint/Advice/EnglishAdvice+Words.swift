@@ -19,13 +19,20 @@ extension EnglishAdvice {
     "opt",
     "exchange", "extend", "shorten", "support", "protect", "massage", "train", "undergo", "perform", "sit", "sleep",
     "warm", "cool", "relax", "soften", "make", "calm", "share", "lend", "settle", "numb", "remember",
+    "bathe", "brush", "clean", "coat", "commence", "cease", "consume", "decline", "defer", "ditch", "elevate",
+    "eliminate", "employ", "favour", "flush", "irrigate", "maintain", "moisturise", "moisturize", "nebulise",
+    "nebulize", "phase", "postpone", "prop", "purchase", "receive", "reintroduce", "retry", "roll",
+    "self-administer", "steer", "strip", "swish", "tie", "transition", "trim", "undertake", "uptitrate", "wash",
+    "work", "lean", "immobilise", "immobilize", "stretch", "escalate", "steam", "invest", "cream", "oil",
+    "lubricate", "bandage", "tape",
   ]
   /// What belongs to the program, or brings help, whatever is asked for.
   static let harmless: Set<String> = [
     "log", "tell", "see", "call", "ask", "know", "say", "talk", "enter", "type", "write", "note", "list", "mention",
     "show", "bring", "contact", "get", "record", "answer", "count", "expect", "be", "have", "speak", "go", "remember",
     "check", "report", "follow", "read", "find", "describe", "track", "rate", "mark", "not", "visit", "feel", "seek",
-    "choose", "pick", "want", "like", "come",
+    "choose", "pick", "want", "like", "come", "tap", "click", "press", "scroll", "select", "swipe", "update", "edit",
+    "download", "upload", "export", "print", "import",
   ]
   /// What is done to food and drink so that it is advice; others are habits.
   static let foodActs: Set<String> = [
@@ -60,7 +67,8 @@ extension EnglishAdvice {
     ["be", "sure", "to"], ["try", "to"], ["try", "and"], ["aim", "to"], ["feel", "free", "to"], ["go", "ahead", "and"],
     ["do", "not", "forget", "to"], ["never", "forget", "to"], ["don't", "forget", "to"], ["better"], ["and"], ["but"],
     ["or"], ["consider"], ["immediately"], ["until", "then"], ["at", "once"], ["ideally"], ["regularly"],
-    ["see", "that", "you"], ["whenever", "possible"],
+    ["see", "that", "you"], ["whenever", "possible"], ["go", "and"], ["be", "careful", "to"], ["take", "care", "to"],
+    ["there", "is", "no", "need", "to"], ["get", "used", "to"], ["rather"], ["definitely"], ["once", "a", "day"],
   ]
   /// What follows a word that is a name here: “use of painkillers”, “change in medicine”.
   static let nameSigns: Set<String> = [
@@ -75,7 +83,7 @@ extension EnglishAdvice {
   /// Words about what is written down: a list of medicines is no medicine.
   static let records: Set<String> = [
     "list", "journal", "log", "diary", "note", "notes", "entry", "entries", "record", "photo", "page", "app", "program",
-    "word", "words", "name", "reminder", "picture", "question", "answer", "box", "column", "file",
+    "word", "words", "name", "reminder", "picture", "question", "answer", "box", "column", "file", "computer", "chart",
   ]
   /// Who does something, or a word that begins a condition: what follows is told of them and not asked for.
   static let subjects: Set<String> = [

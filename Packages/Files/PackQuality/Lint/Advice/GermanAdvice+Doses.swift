@@ -18,6 +18,12 @@ extension GermanAdvice {
 
   /// “Keine Schmerzmittel am Abend.”: what is forbidden, or allowed alone, with no verb.
   var bare: Range<Int>? {
+    let openings = [["finger", "weg"], ["hände", "weg"], ["schluss", "mit"], ["weg", "mit"], ["zeit", "für"]]
+    if let opening = openings.first(where: { sentence.has($0, at: 0) }),
+      let found = treatment(in: opening.count..<sentence.count, of: "meiden")
+    {
+      return 0..<found + 1
+    }
     guard ["kein", "keine", "keinen", "nie", "nur"].contains(sentence[0]), sentence.end == ".",
       let found = treatment(in: 1..<min(sentence.count, 5), of: sentence[0].hasPrefix("kein") ? "meiden" : ""),
       !(0..<sentence.count).contains(where: { index in

@@ -24,6 +24,17 @@ extension GermanAdvice {
     "benutzten", "spritzten", "verwendeten", "trugen", "machten", "schluckten", "verzichteten", "überlegen", "zeichnen",
     "bemerken", "beobachten", "achteten", "brauchen", "benötigen", "gaben", "begannen", "erwähnen", "schätzen",
     "beurteilen", "vergleichen", "planten", "schauen", "klären", "glauben", "denken",
+    "schliefen", "gingen", "standen", "lagen", "saßen", "kamen", "blieben", "ließen", "fanden", "aßen", "tranken",
+    "liefen", "fuhren", "sahen", "schrieben", "hielten", "fielen", "fingen", "riefen", "sprachen", "verloren",
+    "trafen", "litten", "legten", "setzten", "stellten", "kühlten", "klebten", "fühlten", "spürten", "lebten",
+    "reagierten", "brachten", "dachten", "wussten", "zeigten", "wachten", "erwachten", "ordnen", "ausschalten",
+    "einschalten", "anzeigen", "ausblenden", "einblenden", "sortieren", "löschen", "umbenennen", "drucken",
+    "exportieren", "importieren", "filtern", "bearbeiten", "abhaken", "anklicken", "hochladen", "herunterladen",
+  ]
+  /// What changes how something is used: before “Sie” it asks, whatever stands first.
+  static let changes: Set<String> = [
+    "lassen", "setzen", "fangen", "beginnen", "steigern", "reduzieren", "erhöhen", "halbieren", "meiden", "vermeiden",
+    "verdoppeln", "senken", "ersetzen", "pausieren", "tauschen", "stoppen", "starten",
   ]
   /// What is an act of treatment by itself.
   static let ownActs: Set<String> = [
@@ -44,6 +55,11 @@ extension GermanAdvice {
     "nimm", "schluck", "schlucke", "verzichte", "vermeide", "meide", "probier", "probiere", "versuch", "versuche",
     "benutze", "benutz", "verwende", "trag", "trage", "setz", "setze", "erhöhe", "reduziere", "senke", "lass", "mach",
     "leg", "lege", "streiche", "inhaliere", "nehmt", "hol", "verringere", "halbiere", "verdopple", "vergiss", "hör",
+    "beginne", "starte", "steigere", "wechsle", "wechsel", "ersetze", "spritz", "sprüh", "sprühe", "reib", "reibe",
+    "massier", "massiere", "dehn", "dehne", "stopp", "stoppe", "pausiere", "kauf", "kaufe", "besorg", "besorge",
+    "gönn", "gib", "bleib", "greif", "greife", "klebe", "kleb", "spül", "spüle", "inhalier", "kombiniere", "lutsch",
+    "lutsche", "gurgle", "gurgel", "übe", "beende", "besorgt", "nutze", "nutz", "wende", "schmier", "schmiere",
+    "tropf", "träufle", "cremt", "bestell", "bestelle",
   ]
   /// The same acts at the end of a part.
   static let infinitives: Set<String> = [
@@ -55,6 +71,15 @@ extension GermanAdvice {
     "unterbrechen", "stoppen", "beenden", "dosieren", "greifen", "holen", "verschreiben", "geben", "wiederholen",
     "dazunehmen", "lutschen", "machen", "legen", "kaufen", "besorgen", "einsetzen", "anpassen", "aufkleben", "lassen",
     "einschränken", "streichen", "bekommen", "zurückgreifen", "abwarten", "warten", "starten", "überspringen",
+    "weiterführen", "dazugeben", "einsprühen", "abnehmen", "anziehen", "ausziehen", "tropfen", "träufeln",
+    "einträufeln", "gurgeln", "spülen", "ausspülen", "einmassieren", "bandagieren", "wickeln", "tapen", "operieren",
+    "üben", "trainieren", "ausschließen", "erneuern", "austauschen", "auffrischen", "abdecken", "ergänzen",
+    "zuführen",
+  ]
+  /// Who may be told what can be done.
+  static let groups: Set<String> = [
+    "man", "du", "ihr", "erwachsene", "kinder", "patienten", "patientinnen", "betroffene", "frauen", "männer",
+    "jugendliche", "schwangere", "jeder",
   ]
   static let ownInfinitives: Set<String> = [
     "ausruhen", "schonen", "hinlegen", "kühlen", "wärmen", "dehnen", "massieren", "hochlagern", "fasten", "hochlegen",

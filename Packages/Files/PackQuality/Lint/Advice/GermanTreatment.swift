@@ -5,7 +5,8 @@ enum GermanTreatment {
   static func holds(_ word: String) -> Bool {
     if exceptions.contains(where: word.hasSuffix) { return false }
     return words.contains(word) || heads.contains(where: word.hasSuffix) || stems.contains(where: word.hasPrefix)
-      || endings.contains { ending in ["", "e", "en", "s", "n"].contains { word.hasSuffix(ending + $0) } }
+      || word.count > 6
+        && endings.contains { ending in ["", "e", "en", "s", "n"].contains { word.hasSuffix(ending + $0) } }
       || word.split(separator: "-").dropFirst().contains { holds(String($0)) }
   }
 
@@ -35,6 +36,25 @@ enum GermanTreatment {
     "depressivum", "depressiva", "histaminikum", "histaminika",
     "allergikum", "blocker", "hemmer", "ergänzung", "ergänzungen", "wirkstoff", "fango", "gehhilfe", "krücken",
     "korsett", "stoßwelle", "hypnose", "schmerzmedikation", "medikation", "tinktur", "badezusatz", "cortisonstoß",
+    "hormon", "hormonen", "sensibilisierung", "geräte", "geräten", "geräts", "binde", "binden", "sprühstoß",
+    "sprühstöße",
+    "inhalierhilfe", "inhalierhilfen", "beatmungsmaske", "schlafmaske", "sauerstoffmaske", "hemmern", "blockern",
+    "inhibitor", "inhibitoren", "agonist", "agonisten", "stützen", "rollator", "gehstock", "gehwagen", "rollstuhl",
+    "prothese", "implantat", "schrittmacher", "tape", "tapes", "fersenkeil", "sirup", "pulver",
+    "granulat", "salzlösung", "spüllösung", "trinklösung", "gurgellösung", "infusionslösung", "emulsion", "balsam",
+    "ampulle", "ampullen", "pumpen", "stimulator", "stimulation", "bestrahlung", "dialyse", "transfusion", "dragee",
+    "dragees", "pastille", "pastillen", "kamillentee", "pfefferminztee", "fencheltee", "salbeitee", "heilfasten",
+    "darmsanierung", "einlauf", "einläufe", "klistier", "spülung", "spülungen", "fangopackung", "moorpackung",
+    "wärmepackung", "eispackung", "heilbad", "moorbad", "salzbad", "solebad", "armbad", "eisbad", "eisbeutel",
+    "kühlbeutel", "coolpack", "kühlelement", "lymphdrainage", "drainage", "logopädie", "osteopathie", "homöopathie",
+    "chiropraktik", "biologikum", "biologika", "tikum", "tika", "steroiden", "hormonring", "verhütungsring",
+    "hormonspirale", "salben", "gels", "cremen", "lotionen", "dosierung", "medikationen", "impfungen", "operationen",
+    "kuren", "umschlägen", "kissens", "wärmeflasche", "pflasters", "sprayes", "tinkturen", "hypnosetherapie",
+    "gymnastikübung", "akupressur", "schröpfen", "einlagesohle", "einlagesohlen", "kompressionshose", "rückengurt",
+    "stützgurt", "beckengurt", "halskrause", "gehhilfen", "krücke", "gips", "zahnschiene", "aufbissschiene",
+    "knirscherschiene", "präparats", "blutverdünnung", "sättiger", "tropfens", "infiltration", "botoxspritze",
+    "ergänzungsmittel", "mineralstoffe", "spurenelemente", "dosiererhöhung", "narkotikum", "schleimlöser",
+    "säureblocker", "magenschutz", "asthmapumpe",
   ]
   /// What ends like them and is something else.
   private static let exceptions = [
@@ -42,12 +62,28 @@ enum GermanTreatment {
     "putzmittel", "putzmitteln", "waschmittel", "waschmitteln", "reinigungsmittel", "reinigungsmitteln", "genussmittel",
     "olivenöl", "rapsöl", "heizöl", "erdöl", "sonnenblumenöl", "regentropfen", "wassertropfen", "eiscreme",
     "buttercreme", "haarspray", "bahnschiene", "bahnschienen",
+    "waschpulver", "backpulver", "kakaopulver", "milchpulver", "puddingpulver", "messgerät", "messgeräte",
+    "messgeräten", "messgeräts", "handgerät", "elektrogerät", "elektrogeräte",
+    "haushaltsgeräte", "endgerät", "endgeräte", "fitnessgerät", "sportgerät", "kooperation", "kooperationen",
+    "notepad", "touchpad", "ipad", "ipads", "unterstütze", "sportverband", "fachverband", "dachverband",
+    "damenbinde", "verbinde", "stresshormon", "stresshormone", "wachstumshormon", "haarspülung", "klospülung",
+    "toilettenspülung", "praktikum", "praktika", "kosmetika", "kosmetikum", "kochrezept", "kochrezepte", "waschgel",
+    "haargel", "duschgel", "spielgerät", "gartengeräte", "hörbuch", "hilfsmittelverzeichnis", "zahlungsmittel",
+    "bindemittel", "hausmittelchen",
   ]
   /// Endings of the names of substances.
   private static let endings = [
     "triptan", "prazol", "statin", "profen", "oxetin", "cillin", "mycin", "sartan", "azepam", "coxib", "solon",
     "gepant",
     "cyclin", "opioid", "betablocker",
+    "aterol", "eterol", "oterol", "uterol", "olol", "pril", "azol", "ciclovir", "tegravir", "tinib", "mab", "dronat",
+    "fibrat", "gliflozin", "glutid", "glitazon", "triptylin", "pramin", "barbital", "cain", "dopa", "gilin", "capon",
+    "pexol", "nirol", "stigmin", "mantin", "racetam", "gabalin", "azepin", "zapin", "tiapin", "idon", "peridol",
+    "spiron", "steron", "gestrel", "estradiol", "tadin", "rizin", "ramin", "fenadin", "phyllin", "tropium", "limus",
+    "mofetil", "floxacin", "oxacin", "xaban", "gatran", "ogrel", "grelor", "pitant", "dipin", "afil", "losin",
+    "dosin", "sterid", "fenac", "oxicam", "salazin", "orphin", "lacton", "relin", "reotid", "feron", "poetin",
+    "tidin", "setron", "lukast", "thiazid", "semid", "gliptin", "metason", "trexat", "ciferol", "cobalamin",
+    "nidazol", "lidomid", "parin",
   ]
   /// How names of substances begin.
   private static let stems = [
@@ -67,15 +103,37 @@ enum GermanTreatment {
     "physiotherap", "krankengymnast", "kühlpack", "antidepress", "antihistamin", "antibioti", "betablocker",
     "tens-gerät",
     "cpap", "probiotik", "abführ", "schmerzmittel", "psychotherap", "nitro", "hydrocortison", "elektrolyt", "triptan",
+    "statine", "levodopa", "madopar", "kalium", "selentablette", "jodid", "jodtablette", "folsäure",
+    "biotin", "glucosamin", "kollagen", "flohsamen", "lactulose", "laktulose", "macrogol", "bisacodyl", "digoxin",
+    "amiodaron", "flecainid", "clonidin", "gliclazid", "glimepirid", "amantadin", "phenytoin", "carbamazepin",
+    "lamotrigin", "levetiracetam", "trazodon", "bupropion", "methylphenidat", "modafinil", "atomoxetin",
+    "dexamethason", "sucralfat", "simeticon", "pfefferminzöl", "mebeverin", "butylscopolamin", "scopolamin",
+    "dimenhydrinat", "betahistin", "flunarizin", "ciclosporin", "leflunomid", "mycophenolat", "desmopressin",
+    "oxybutynin", "tamoxifen", "testosteron", "aciclovir", "terbinafin", "permethrin", "ivermectin", "harnstoff",
+    "vaseline", "echinacea", "ginseng", "ginkgo", "lavendelöl", "eukalyptus", "pseudoephedrin", "xylometazolin",
+    "theophyllin", "interferon", "chinin", "chloroquin", "pankreatin", "laktase", "methadon", "naloxon",
+    "promethazin", "doxylamin", "tryptophan", "glutamin", "coenzym", "cranberry", "spirulina", "novalgin",
+    "voltaren", "ozempic", "imodium", "gaviscon", "valium", "kamillen", "salbei", "beta-blocker",
+    "schilddrüsenhormon", "kortikoid", "glukokortikoid", "immunsuppress",
+    "immunglobulin", "diuretik", "neurolept", "benzodiazepin", "bisphosphonat", "nahrungsergänz", "phytotherap",
+    "homöopath", "osteopath", "akupunkt", "ergotherap", "chemotherap", "lichttherap", "wärmetherap",
+    "bewegungstherap", "gerinnungshemm",
   ]
   private static let words: Set<String> = [
     "notfallset", "notfallpen", "pen", "gel", "cbd", "dosen", "tränen", "impfen", "impfstoffe", "einreibung",
-    "asthmaspray", "asthmasprays", "hub", "hübe",
+    "hub", "hübe", "statin", "statine", "opioid", "opioide", "opioiden", "coxib",
+    "op", "eingriff", "eingriffe", "kur", "chemo", "medizin",
+    "notfallmedikament", "selen", "jod", "eisen", "calcium", "kalium", "betablocker", "ssri", "ppi", "nsar", "ldn",
+    "biologicals", "gips", "keto", "low-carb", "low-fodmap", "traubenzucker",
   ]
   private static let foods = [
     "alkohol", "koffein", "kaffee", "zucker", "gluten", "milch", "laktose", "fleisch", "salz", "weizen", "kohlenhydrat",
+    "kuhmilch", "vollmilch",
     "süßigkeit", "nikotin", "rauchen", "fett", "histamin", "glutamat", "schokolade", "käse", "wein", "bier",
     "zigarette",
     "tabak", "rohkost", "nüsse", "hülsenfrüchte", "zwiebeln", "brot", "cola", "fast-food", "wurst",
+    "zitrus", "tomate", "obst", "fruchtzucker", "fruktose", "süßstoff", "hefe", "lupine", "soja", "erdnüsse",
+    "fisch", "meeresfrüchte", "grapefruit", "lakritz", "purin", "gewürz", "knoblauch", "saft", "säfte", "limonade",
+    "tee", "schwarztee", "eier", "butter", "fodmap",
   ]
 }
