@@ -140,7 +140,7 @@ let modules: [[Target]] = [
     tests: ["Logging", "LoggingCommands", "TestSupport"]),
   module(
     "Prediction", in: .Capabilities,
-    uses: ["Core", "EntryLanguage", "Statistics", "Learner", "InputFiles", "DiaryCSV", "Application"], commands: [],
+    uses: ["Core", "EntryLanguage", "Statistics", "PatternEngine", "Learner", "DiaryCSV", "Application"], commands: [],
     tests: ["Simulation", "TestSupport"]),
   module(
     "Coaching", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
@@ -201,6 +201,14 @@ let modules: [[Target]] = [
   module(
     "Profile", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
     tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Vitals", "Weather", "TestSupport"]),
+  module(
+    "Patterns", in: .Capabilities,
+    uses: ["Core", "EntryLanguage", "Statistics", "PatternEngine", "InputFiles", "DiaryCSV", "Application"],
+    commands: [],
+    tests: [
+      "CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "Packs", "Reflections", "Simulation",
+      "Tags", "Trackables", "Vitals", "Weather", "TestSupport",
+    ]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(

@@ -40,6 +40,7 @@ def of_table(table):
 
 
 random = numpy.random.default_rng(19)
+others = numpy.random.default_rng(20)
 chances = [
     [0.01], [0.04, 0.03, 0.02, 0.01], [0.5, 0.5, 0.5], [0.001, 0.9, 0.03, 0.03, 0.2, 1.0, 0.0], sorted(random.uniform(size=40) ** 3),
     list(random.uniform(size=25)),
@@ -76,6 +77,25 @@ def of_blocks(pair, length):
     return {"first": pair[0], "second": pair[1], "blockLength": length, "chance": numpy.mean(shares)}
 
 
+def of_largest(columns, series, length):
+    """The largest product of all orders of the blocks of each offset, each offset counting the same."""
+    days = len(series)
+    scaled = numpy.array([numpy.array(column) / numpy.linalg.norm(column) for column in columns])
+    own = (scaled @ numpy.array(series)).max()
+    shares = []
+    for offset in range(length):
+        starts = ([0] if offset else []) + list(range(offset, days, length))
+        blocks = [series[start:end] for start, end in zip(starts, starts[1:] + [days])]
+        orders = [sum(order, []) for order in itertools.permutations(blocks)]
+        shares.append(numpy.mean([(scaled @ numpy.array(order)).max() >= own - 1e-12 for order in orders]))
+    return {"columns": columns, "series": series, "blockLength": length, "chance": numpy.mean(shares)}
+
+
+def of_proportion(count, total):
+    interval = stats.binomtest(count, total).proportion_ci(0.95, "wilson")
+    return {"count": count, "total": total, "low": interval.low, "high": interval.high}
+
+
 def of_lots(values, condition):
     chosen = [value for value, under in zip(values, condition) if under]
     others = [value for value, under in zip(values, condition) if not under]
@@ -83,6 +103,11 @@ def of_lots(values, condition):
         (chosen, others), lambda one, other: abs(numpy.mean(one) - numpy.mean(other)), permutation_type="independent",
         n_resamples=numpy.inf, alternative="greater")
     return {"values": values, "condition": condition, "chance": test.pvalue}
+
+
+def of_pairs(differences):
+    test = stats.permutation_test((differences, [0] * len(differences)), lambda one, other: numpy.mean(one) - numpy.mean(other), permutation_type="samples", n_resamples=numpy.inf)
+    return {"differences": differences, "chance": test.pvalue}
 
 
 def of_regression(rows):
@@ -113,10 +138,19 @@ references = {
         of_blocks(([1, 3, 2, 5, 4, 6, 8, 7, 9, 9, 12, 10], [2, 1, 3, 3, 5, 4, 7, 6, 6, 9, 8, 9]), 3),
         of_blocks(([4, 3, 2, 5, 4, 6, 1, 7, 2, 9], [2, 1, 3, 3, 5, 4, 7, 6, 6, 0]), 4),
     ],
+    "largest": [
+        of_largest([[1, 0, 0, 1, 1, 0, 1, 0, 1], [0, 0, 1, 0, 0, 1, 0, 0, 1]], [2.0, -1, 0.5, 3, 1, -2, 1, -1.5, 2], 2),
+        of_largest([list(others.normal(size=14).round(3)) for _ in range(5)], list(others.normal(size=14).round(3)), 3),
+    ],
+    "proportions": [of_proportion(*one) for one in [(0, 1), (0, 12), (3, 10), (7, 7), (1, 400), (250, 500), (3649, 3650)]],
     "lots": [
         of_lots([3, 5, 4, 6, 2, 3], [False, True, False, True, False, True]),
         of_lots([4.5, 5.25, 6, 7, 2, 3.5, 3, 2.25, 4, 6.5], [True, True, True, True, False, False, False, False, False, True]),
         of_lots([1, 1, 1, 2, 2, 2, 2, 5], [False, False, True, True, False, True, False, True]),
+    ],
+    "pairs": [
+        of_pairs([1, 2, 0.5, -0.25, 3, 1.5]), of_pairs([-1, -2, -0.5, -3, -1, -2, -0.75, -1]),
+        of_pairs([1.25, -0.5, 0, 2, 2, -1, 0.75, 1, 3, -0.25, 0.5]),
     ],
     "regressions": [of_regression(60), of_regression(200)],
 }

@@ -64,8 +64,9 @@ import TrackerPacks
     [
       "Domain/Sentiment/SentimentLexicon+English", "Domain/Sentiment/SentimentLexicon+German",
       "Domain/Sentiment/StopWords", "Domain/Core/Language/Singular", "Capabilities/Logging/Notes/NoteWords",
-      "Files/PackQuality/Lint/Advice/EnglishAdvice", "Files/PackQuality/Lint/Advice/EnglishAdvice+Words",
-      "Files/PackQuality/Lint/Advice/EnglishTreatment", "Files/PackQuality/Lint/Advice/GermanAdvice+Words",
+      "Files/PackQuality/Lint/Advice/EnglishAdvice", "Files/PackQuality/Lint/Advice/EnglishAdvice+Signs",
+      "Files/PackQuality/Lint/Advice/EnglishAdvice+Words", "Files/PackQuality/Lint/Advice/EnglishTreatment",
+      "Files/PackQuality/Lint/Advice/GermanAdvice+Signs", "Files/PackQuality/Lint/Advice/GermanAdvice+Words",
       "Files/PackQuality/Lint/Advice/GermanTreatment",
     ].map { "Packages/\($0).swift" })
 

@@ -99,6 +99,8 @@ import TrackerCore
     "condition": ("Fibromyalgia", "Fibromyalgie"),
     "count": ("12", nil),
     "date": ("2026-03-10", "10.3.2026"),
+    "days": ("60", nil), "needed": ("42", nil), "place": ("./fibromyalgie", nil),
+    "folders": ("/home/ada/packs", nil),
     "day": ("Thursday 12 November", "Donnerstag, 12. November"),
     "dmy": ("Thursday 12 November", "Donnerstag, 12. November"),
     "entries": ("sleep entries", "Schlaf"),
@@ -111,6 +113,7 @@ import TrackerCore
     "filled": ("exercise=30 food=25 load=5", nil),
     "first": ("2026-03-02", "2.3.2026"),
     "goal": ("walk-daily", nil), "tracker": ("sleep", nil),
+    "factors": ("soup, bread or walking", "soup, bread oder walking"),
     "goals": ("walk-daily or walk-more", "walk-daily oder walk-more"),
     "foods": ("figs, dates", "Feigen, Datteln"),
     "folder": ("/home/ada/conditions", nil),
@@ -193,6 +196,7 @@ import TrackerCore
 
   /// The same for phrases whose placeholders hold something else.
   private static let ofPhrases: [String: Values] = [
+    "There is no pack “{path}” at {place} or in {folders}": ["path": ("fibromyalgie", nil)],
     "“{command}” is not complete: {name} is missing": ["command": ("edit", nil), "name": ("<field=value>", nil)],
     "{day} had no {time}: the clocks went forward. Use {last} or {first}": [
       "day": ("Sunday 29 March", "Sonntag, 29. März"), "first": ("03:00", nil),

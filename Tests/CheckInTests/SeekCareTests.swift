@@ -171,8 +171,24 @@ import TrackerTestSupport
     #expect(text.contains("\"newly_at\":4") && text.contains("\"site\":[\"one calf\"]"))
     #expect(text.contains("\"fatigue\":5") && text.contains("\"custom.rash\":1"))
     #expect(try JournalJSON.decode(SeekCare.When.self, from: text, what: "when") == when)
+    when = SeekCare.When(.newlyAt(4), by: 0.5)
+    #expect(try JournalJSON.encode(when) == "{\"by\":0.5,\"newly_at\":4}")
+    #expect(try JournalJSON.decode(SeekCare.When.self, from: JournalJSON.encode(when), what: "when") == when)
     when = SeekCare.When(.any, sites: ["one calf"])
     #expect(try JournalJSON.decode(SeekCare.When.self, from: JournalJSON.encode(when), what: "when") == when)
+  }
+
+  @Test(
+    "what is worse by as much as a rule says is said again; without that, by what is clear on the scale",
+    arguments: [
+      (nil, [38.0], 39.9, false), (nil, [38], 40, true), (0.5, [38.1], 38.6, true), (0.5, [38.1], 38.5, false),
+      // Bit by bit, each step too small.
+      (0.5, [38, 38.2, 38.4], 38.6, true), (0.5, [38.6, 38], 38.4, false), (0.5, [37], 38, true),
+    ] as [(Double?, [Double], Double, Bool)])
+  func rise(by: Double?, week: [Double], now: Double, isNews: Bool) {
+    let scale = Scale(
+      id: "heat", name: "Heat", kind: .points, range: 30...45, step: 0.1, worse: .high, anchors: [], bands: [])
+    #expect(SeekCare.When(.newlyAt(38), by: by).isNews(now, after: week, on: scale) == isNews)
   }
 
   @Test("what has been as bad within the week is not new; what is said on every answer is said again")

@@ -13,11 +13,11 @@ import TrackerTestSupport
   /// A rule that speaks where a metric is above 0.
   private static func rule(
     _ id: String, _ metric: MetricID, category: InsightCategory = .health, severity: InsightSeverity = .neutral,
-    priority: Int = 3, quietDays: Int = 7, claimsRelation: Bool = false, subject: String? = nil
+    priority: Int = 3, quietDays: Int = 7, relation: MetricID? = nil, subject: String? = nil
   ) -> CoachingRule {
     CoachingRule(
       id, "A rule for tests.", category: category, severity: severity, priority: priority, quietDays: quietDays,
-      metrics: { _ in [metric: 0] }, claimsRelation: claimsRelation,
+      metrics: { _ in [metric: 0] }, relation: relation,
       examples: [.speaks("\(id)", [metric: [1]]), .silent("zero", [metric: [0]])]
     ) { day in
       guard let value = day.number(metric), value > 0 else { return [] }
@@ -33,7 +33,7 @@ import TrackerTestSupport
 
   /// Which rules are shown on each of the days of a journal, the earliest first.
   private static func shown(
-    _ world: CoachingWorld, _ days: [MetricID: [Double?]], muting muted: [String] = [], saysRelations: Bool = false
+    _ world: CoachingWorld, _ days: [MetricID: [Double?]], muting muted: [String] = [], claims: [StandingClaim] = []
   ) throws -> [[String]] {
     let journal = InMemoryJournal()
     try journal.write("log", at: Instant(seconds: 0)) {
@@ -45,7 +45,7 @@ import TrackerTestSupport
       let asked = day.advanced(by: index + 1 - count)
       let session = world.session(in: journal, on: asked)
       return try journal.read { reading in
-        let coach = try Coach(session, in: reading, saysRelations: saysRelations)
+        let coach = try Coach(session, in: reading, claims: claims)
         let table = try reading.dayTable(coach.metrics(), on: asked...asked, catalogue: session.person.catalogue)
         return try coach.shown(on: asked, in: table).map(\.id)
       }
@@ -123,12 +123,17 @@ import TrackerTestSupport
     #expect(one.contains(["rule"]) && one.contains([]))
   }
 
-  @Test("a rule that says that two things go together is silent until such rules are switched on")
+  @Test("a rule that says that two things go together is silent unless this stands of its condition and its metric")
   func relations() throws {
-    let world = try Self.world(Self.rule("claim", "sleep.hours", priority: 5, claimsRelation: true))
-    #expect(try Self.shown(world, ["sleep.hours": [1]]) == [[]])
-    #expect(try Self.shown(world, ["sleep.hours": [1]], saysRelations: true) == [["claim"]])
-    #expect(!Coach.saysRelations)
+    let world = try Self.world(
+      Self.rule("claim", "sleep.hours", priority: 5, relation: "sleep.hours", subject: "universal"))
+    func shown(_ claims: StandingClaim...) throws -> [[String]] {
+      try Self.shown(world, ["sleep.hours": [1]], claims: claims)
+    }
+    #expect(try shown() == [[]])
+    #expect(try shown(.example("x", of: "universal", metrics: ["stress.level"])) == [[]])
+    #expect(try shown(.example("x", of: "other", metrics: ["sleep.hours"])) == [[]])
+    #expect(try shown(.example("x", of: "universal", metrics: ["sleep.hours"])) == [["claim"]])
   }
 
   @Test("a rule that would be heard too often, or has no examples, is a fault of the registry")
@@ -152,7 +157,7 @@ import TrackerTestSupport
     let world = try Self.world(
       Self.rule("first", "sleep.hours", priority: 5), Self.rule("second", "sleep.hours", priority: 4),
       Self.rule("third", "sleep.hours"), Self.rule("muted", "sleep.hours", priority: 5),
-      Self.rule("said", "sleep.quality", category: .mood), Self.rule("claim", "sleep.hours", claimsRelation: true))
+      Self.rule("said", "sleep.quality", category: .mood), Self.rule("claim", "sleep.hours", relation: "sleep.hours"))
     let journal = InMemoryJournal()
     try journal.write("log", at: Instant(seconds: 0)) {
       try world.log(["sleep.hours": [7], "sleep.quality": [5, 5, 5]], in: $0)

@@ -15,7 +15,7 @@ import TrackerTestSupport
   private static let first = CoachingWorld.day.advanced(by: 1 - days)
 
   /// Every insight of the days of one person, those that are not shown included.
-  private static func insights(seed: UInt64, saysRelations: Bool) throws -> [Insight] {
+  private static func insights(seed: UInt64, claims: [StandingClaim]? = nil) throws -> [Insight] {
     let coaching = try CoachingWorld(Composition.registry)
     let journal = InMemoryJournal()
     let person = coaching.session(in: journal).person
@@ -40,7 +40,7 @@ import TrackerTestSupport
     return try journal.read { reading in
       try (28..<days).flatMap { index in
         let day = first.advanced(by: index)
-        let coach = try Coach(coaching.session(in: journal, on: day), in: reading, saysRelations: saysRelations)
+        let coach = try Coach(coaching.session(in: journal, on: day), in: reading, claims: claims)
         return try coach.findings(on: day, in: table).map(\.insight)
       }
     }
@@ -58,19 +58,19 @@ import TrackerTestSupport
   /// listed.
   private static func isClaim(_ insight: Insight) -> Bool {
     insight.category == .correlation
-      || Composition.registry.coachingRules.all.contains { $0.id == insight.id && $0.claimsRelation }
+      || Composition.registry.coachingRules.all.contains { $0.id == insight.id && $0.relation != nil }
   }
 
   @Test("whatever is about what goes together says that it claims a relation")
   func structure() {
     for rule in Composition.registry.coachingRules.all {
-      #expect((rule.category == .correlation) == rule.claimsRelation, "\(rule.id)")
+      #expect((rule.category == .correlation) == (rule.relation != nil), "\(rule.id)")
     }
   }
 
   @Test("no sentence joins two things, though plenty is said", arguments: 1...6 as ClosedRange<UInt64>)
   func claims(seed: UInt64) throws {
-    let insights = try Self.insights(seed: seed, saysRelations: false)
+    let insights = try Self.insights(seed: seed)
     #expect(insights.count > 50)
     #expect(Set(insights.map(\.id)).count > 5)
     let claims = insights.filter(Self.isClaim).map(\.text)
@@ -79,10 +79,11 @@ import TrackerTestSupport
     #expect(insights.contains { $0.subject?.hasPrefix("goal.") == true }, "goals are spoken of")
   }
 
-  @Test("with such sentences switched on there are some, so they would be noticed")
+  @Test("with a false claim that stands there are some, so they would be noticed")
   func faultFed() throws {
+    let stands = StandingClaim.example("sleep.hours:below", of: "universal", metrics: ["sleep.hours"])
     let claims = try (1...6 as ClosedRange<UInt64>).map { seed in
-      try Self.insights(seed: seed, saysRelations: true).count(where: Self.isClaim)
+      try Self.insights(seed: seed, claims: [stands]).count(where: Self.isClaim)
     }
     #expect(claims.contains { $0 > 0 }, "\(claims)")
   }

@@ -32,6 +32,16 @@ import TrackerConsole
     #expect(told == "Set up in about two minutes:\n\(long.program) onboard\n")
   }
 
+  @Test("a text of a pack that begins with the program's name is no command, and loses none of its care")
+  func asWritten() {
+    let text = RichText.asWritten("symptoms come and go: symptoms that last\u{1B}[31m")
+    let told = Self.told(
+      [.list(.init([Block.ItemList.Item(text)])), .section([.heading(.init(text))])], Self.invocation)
+    #expect(told.contains("symptoms come and go: symptoms that last") && !told.contains("Tools/"))
+    #expect(!told.contains("\u{1B}"))
+    #expect(Self.told([.line(RichText("symptoms come") + text)], Self.invocation).hasPrefix(Self.start))
+  }
+
   @Test("what is shown to the letter stays as it is")
   func verbatim() {
     #expect(Self.told([.verbatim("symptoms today")], Self.invocation).contains("symptoms today"))

@@ -133,6 +133,20 @@ import TrackerCore
     #expect(days([(nil, 3), (nil, 4)], of: rule).map(\.isFlare) == [true, false])
   }
 
+  @Test(
+    "what tells how bad a day was is the worst symptom, or all that it takes where several must come together",
+    arguments: [
+      (nil, 8, 9, ["two"]), (nil, 9, 9, ["one"]), (2, 8, 9, ["two", "one"]), (2, 8, 3, ["one"]), (2, 4, 3, ["one"]),
+    ] as [(Int?, Double, Double, [String])])
+  func telling(_ together: Int?, _ one: Double, _ two: Double, _ told: [String]) {
+    let rule = FlareRule(symptoms: [Self.symptom("one"), Self.symptom("two")], atLeast: 7, together: together)
+    var table = DayTable(days: Self.day...Self.day, catalogue: Self.catalogue)
+    #expect(rule.telling(on: Self.day, in: table).isEmpty)
+    table.set("symptom.one", on: Self.day, to: one)
+    table.set("symptom.two", on: Self.day, to: two)
+    #expect(rule.telling(on: Self.day, in: table).map { $0.symptom.id.rawValue } == told)
+  }
+
   @Test("two symptoms must come together on one day")
   func together() {
     let rule = FlareRule(symptoms: [Self.symptom("one"), Self.symptom("two")], atLeast: 7, together: 2)

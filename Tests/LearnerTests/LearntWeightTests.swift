@@ -4,7 +4,7 @@ import TrackerStatistics
 
 @testable import TrackerLearner
 
-/// What a factor weighs, and whether the person's own records bear it out.
+/// What a factor weighs.
 @Suite struct LearntWeightTests {
   /// A year in which the first of two factors moves tomorrow's severity.
   static func learner(_ design: LearnerDesign, days: Int, effect: Double = 2) -> Learner {
@@ -36,7 +36,7 @@ import TrackerStatistics
         #expect(
           abs(weight.learnt.mean / weight.scale - 0.25) < 1e-12
             && abs(weight.learnt.deviation / weight.scale - 0.3) < 1e-12)
-        #expect(weight.records == nil && !weight.holds && weight.knownDays == 0)
+        #expect(weight.knownDays == 0)
       }
     }
   }
@@ -53,30 +53,11 @@ import TrackerStatistics
     #expect(abs(weight.scale - (0.21 / (1 + .pi * variance / 8).squareRoot() + 0.58 * 0.6 * slope)) < 1e-9)
   }
 
-  @Test("what drives the days holds after a year, noise does not, and on few days nothing does")
-  func holds() throws {
+  @Test("what drives the days is learnt after a year, and noise is not")
+  func learnt() throws {
     let year = Self.learner(Self.design(), days: 365).weights
-    #expect(year.map(\.holds) == [true, false])
-    #expect(year[0].learnt.range.lowerBound > 0 && year.map(\.knownDays) == [365, 365])
-    #expect(Self.learner(Self.design(), days: 27).weights.map(\.holds) == [false, false])
-  }
-
-  @Test("a prior that is sure of itself does not make a weight the person's own")
-  func notThePrior() throws {
-    let sure = Self.learner(Self.design(0.6, deviation: 0.1), days: 60, effect: 0).weights
-    #expect(sure.allSatisfy { $0.learnt.signProbability > 0.9 })
-    #expect(sure.map(\.holds) == [false, false])
-  }
-
-  @Test("the records alone are what the prior was multiplied with")
-  func records() throws {
-    let weight = LearntWeight(
-      factor: "x", prior: .init(mean: 0.2, deviation: 0.2), learnt: .init(mean: 0.32, deviation: 0.1), scale: 1,
-      knownDays: 40)
-    let records = try #require(weight.records)
-    // 1/.01 = 1/.04 + 1/σ²; .32/.01 = .2/.04 + m/σ².
-    #expect(abs(records.mean - 0.36) < 1e-12 && abs(records.deviation * records.deviation - 1 / 75) < 1e-12)
-    #expect(weight.holds)
+    #expect(year[0].learnt.range.lowerBound > 0 && year[1].learnt.range.contains(0))
+    #expect(year.map(\.knownDays) == [365, 365])
   }
 
   @Test(

@@ -74,6 +74,40 @@ import TrackerTestSupport
     #expect(flow.answers.values[try step("symptoms").id] == .list([.text("pain")]))
   }
 
+  @Test("what is given on the command line is not asked; in a terminal, the rest is")
+  func asksTheRest() throws {
+    let words = ["--pack", "counting", "--impact", "6", "--track", "none", "--answer", "diagnosis=skips"]
+    var world = Self.world()
+    world.isPlain = true
+    let refused = try #require(try world.failure(of: OnboardCommand.self, words))
+    #expect(refused.diagnostics.map(\.code) == ["missing-answer", "missing-answer"], "\(refused)")
+    // Sex, birth date, name, symptoms and pattern are open; the optional ones are offered once more.
+    let skipped = ["", "", "", "", ""]
+    let lines = ["", "", "", "pain", "1", "", ""] + skipped + ["save"]
+    let terminal = ScriptedTerminal(lines: lines, hasKeyboard: true)
+    try world.run(OnboardCommand.self, words, at: terminal)
+    let condition = try #require(try Self.conditions(world).first)
+    #expect(condition.record.diagnosis == ["skips"] && condition.checkIn == ["pain", "lull", "mood"])
+    let facts = try world.context().session().person.facts
+    #expect(facts.symptoms == ["pain"] && facts.impact == 6 && facts.pattern == "episodic" && facts.tracked.isEmpty)
+  }
+
+  @Test("what is suspected is offered only to those whom it may concern")
+  func suspects() throws {
+    let steps = Registry([ProfileModule.self]).onboardingSteps.all.filter { $0.suggestions == .riskFactors }
+    let factor = "says: \"Sun: {value}\", applies_to: {sex: [female]}}"
+    let library = SamplePacks.countingLibrary(
+      replacing: ("says: \"Sun: {value}\", applies_to: {age: {from: 18, to: 64}}}", factor))
+    func offered(_ sex: AppliesTo.Sex?) throws -> [String] {
+      var known = KnownTraits()
+      known.traits.sex = sex
+      let plan = OnboardingPlan(packs: [try library.pack("counting")], extra: steps, knowing: known)
+      return try #require(plan.step(PersonFacts.TextList.triggers.rawValue)).suggested
+    }
+    #expect(try offered(.female).contains("Sun") && offered(nil).contains("Sun"))
+    #expect(try !offered(.male).contains("Sun") && offered(.male).contains("Short sleep"))
+  }
+
   @Test("two conditions that ask for a diagnosis each have their own")
   func two() throws {
     let step = """

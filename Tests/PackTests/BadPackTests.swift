@@ -49,8 +49,9 @@ import TrackerTestSupport
     Row("deep-5", "deep-1 6:10 over-limit"),
     Row(
       "duplicate-entry",
-      "7:24 duplicate-entry", "9:20 duplicate-entry", "10:3 warning never-named", "10:9 too-few-entries"),
-    Row("duplicate-key", "10:1 yaml-duplicate-key"),
+      "7:24 duplicate-entry", "9:3 warning clashing-food-groups", "9:20 duplicate-entry", "10:3 warning never-named",
+      "10:9 too-few-entries"),
+    Row("duplicate-key", "9:3 warning clashing-food-groups", "10:1 yaml-duplicate-key"),
     Row("empty-file", "1:1 yaml-empty-document"),
     Row("empty-group", "10:5 empty-group"),
     Row("empty-text", "8:18 empty-text"),
@@ -136,7 +137,7 @@ import TrackerTestSupport
       "7:29 wrong-type", "8:29 too-few-entries", "9:40 too-few-entries", "10:40 wrong-type"),
     Row(
       "scenario-seek-care-unknown",
-      "7:30 unknown-symptom ~ stinging", "8:30 no-red-flag", "9:30 no-red-flag"),
+      "7:30 unknown-symptom ~ stinging", "8:30 undeclared-metric", "9:30 no-red-flag"),
     Row(
       "scenario-sites",
       "5:23 unknown-word", "5:29 unknown-symptom", "9:5 unknown-key", "10:5 unknown-key", "10:14 unused-trait"),
@@ -286,6 +287,9 @@ import TrackerTestSupport
     Row("applies-to-age-range", "8:70 out-of-range"),
     Row("applies-to-key", "8:57 missing-key", "8:58 unknown-key"),
     Row("diagnosis-as-text", "8:55 saves-mismatch"),
+    Row("undeclared-custom", "12:31 undeclared-metric ~ custom.shade"),
+    Row("symptom-as-metric", "7:75 unknown-metric ~ symptom.pain"),
+    Row("rise-alone", "11:24 contradiction", "12:34 out-of-range"),
     Row("moved-to-unknown-metric", "7:41 unknown-metric ~ sleep.hours"),
     Row("moved-half-range", "7:21 unknown-change"),
     Row("moved-without-prefix", "7:21 invalid-id"),

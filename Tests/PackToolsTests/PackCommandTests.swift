@@ -66,7 +66,7 @@ import TrackerTestSupport
         12 | check_in: [fatigue, pains]
            |                     ^^^^^
           Did you mean “pain”?
-          Allowed: an id from `symptoms`
+          Allowed: fatigue, pain, mood, energy, prickle, wobble
 
         Checked 2 packs. Errors: 2. Warnings: 0.
 
@@ -115,7 +115,10 @@ import TrackerTestSupport
     for command in ["lint", "test"] {
       let failure = try #require(try ToolsWorld().run(command, "elsewhere").failure)
       #expect(failure.kind == .validation)
-      #expect(failure.message == "There is no pack at elsewhere")
+      let looked = "There is no pack “elsewhere” at ./elsewhere or in \(SamplePacks.folder)"
+      #expect(failure.message.description == looked)
+      let path = try ToolsWorld().run(command, "some/where").failure
+      #expect(path?.message == "There is no pack at some/where", "a path is no id")
     }
     var empty = ToolsWorld()
     empty.files = [:]
@@ -200,7 +203,7 @@ import TrackerTestSupport
     var world = ToolsWorld()
     world.search = [disk.folder]
     for (path, message) in [
-      ("elsewhere", "There is no pack at elsewhere"),
+      ("elsewhere", "There is no pack “elsewhere” at ./elsewhere or in "),
       ("large", "large/pack.yaml: This file is larger than 1 MiB"),
     ] {
       func answer(_ format: String) throws -> String {

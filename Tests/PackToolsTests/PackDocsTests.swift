@@ -6,6 +6,28 @@ import TrackerTestSupport
 @testable import TrackerPackTools
 
 @Suite struct PackDocsTests {
+  @Test("nothing is written about packs with errors, which are named; what is written is said")
+  func errors() throws {
+    let disk = try InstallWorld()
+    _ = try disk.folder(["pack.yaml": SamplePacks.baseText], named: "sample-base")
+    _ = try disk.folder(InstallWorld.files(), named: "kept")
+    var wrong = InstallWorld.files()
+    wrong["pack.yaml"] = wrong["pack.yaml"].map {
+      $0.replacing("id: kept", with: "id: lost")
+        + "\ngoals: {calm: {title: T, says: S, source: [nobody-1999], target: {metric: custom.none, to: 4}}}\n"
+    }
+    _ = try disk.folder(wrong, named: "lost")
+    var world = ToolsWorld()
+    world.search = [disk.folder]
+    let refused = try #require(try world.run("docs", disk.folder).failure)
+    #expect(refused.message.description == "\(disk.folder)/lost has errors, so nothing was written")
+    #expect(refused.diagnostics.contains { $0.code == "undeclared-metric" }, "\(refused.diagnostics)")
+    #expect(!FileManager.default.fileExists(atPath: "\(disk.folder)/kept/README.md"))
+    let written = try world.run("docs", "\(disk.folder)/kept")
+    #expect(written.failure == nil)
+    for name in ["README.md", "ids.lock"] { #expect(written.output.contains("Wrote \(disk.folder)/kept/\(name)")) }
+  }
+
   private static let linked = "What is not listed here comes from [sample-base](../sample-base/README.md)."
   private static let named = "What is not listed here comes from the pack `sample-base`."
 

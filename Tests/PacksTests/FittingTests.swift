@@ -1,11 +1,30 @@
 import Testing
 import TrackerCore
+import TrackerPacks
 import TrackerTestSupport
 
 /// Packs as they are for a person, and what their metrics mean beside those of the person.
 @Suite struct FittingTests {
   private static func pack() throws -> ConditionPack {
     try SamplePacks.countingLibrary().pack(SamplePacks.counting).pack
+  }
+
+  @Test(
+    "how much worse an answer must be is above 0, within the scale, and beside newly_at alone",
+    arguments: [
+      ("{newly_at: 30, by: 15}", []), ("{newly_at: 30, by: 0}", ["out-of-range"]),
+      ("{newly_at: 30, by: -1}", ["out-of-range"]), ("{newly_at: 30, by: 481}", ["out-of-range"]),
+      ("{at: 30, by: 15}", ["contradiction"]), ("{by: 15}", ["contradiction"]),
+      ("{newly_at: 30, by: much}", ["wrong-type"]),
+    ] as [(String, [String])])
+  func rise(_ when: String, _ codes: [String]) {
+    let care = "fold: worst, seek_care: [{when: \(when), level: soon, says: See a doctor soon if so.}]}"
+    let library = SamplePacks.countingLibrary(replacing: ("fold: worst}", care))
+    let check = library.check(SamplePacks.counting, in: "\(SamplePacks.folder)/counting")
+    let found = check.diagnostics.map(\.code)
+    #expect(Set(found).isSuperset(of: codes) && found.isEmpty == codes.isEmpty, "\(check.diagnostics)")
+    guard codes.isEmpty else { return }
+    #expect(check.loaded?.pack.symptom("lull")?.seekCare?.rules.first?.when == SeekCare.When(.newlyAt(30), by: 15))
   }
 
   @Test("what is not for somebody is not asked, and can still be read")
@@ -29,6 +48,26 @@ import TrackerTestSupport
     let pack = try Self.pack()
     #expect(pack.fitted(to: PersonTraits()).leftOut.names.isEmpty)
     #expect(pack.fitted(to: PersonTraits(diagnosis: [])).checkIn == pack.checkIn)
+  }
+
+  @Test("a factor for a diagnosis counts only once that is chosen; red flags and symptoms for one are there before")
+  func waiting() throws {
+    let texts = ("applies_to: {age: {from: 18, to: 64}}", "applies_to: {diagnosis: [hops]}")
+    let flag =
+      "seek_care: [{when: {at: 8}, level: soon, says: See a doctor soon if so., applies_to: {diagnosis: [hops]}}]"
+    let text = SamplePacks.countingText.replacing(texts.0, with: texts.1)
+      .replacing(
+        "scale: lull, fold: worst}", with: "scale: lull, fold: worst, \(flag.replacing("at: 8", with: "at: 60"))}")
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/counting/pack.yaml": text]) { $1 }
+    let library = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+    let pack = try library.pack(SamplePacks.counting).pack
+    let unknown = pack.fitted(to: PersonTraits(sex: .male, age: 30))
+    #expect(unknown.leftOut.names == ["factors.sunny", "factors.sunny-and-short"])
+    #expect(unknown.checkIn.contains("hop") && unknown.symptom("lull")?.seekCare?.rules.count == 1)
+    let chosen = pack.fitted(to: PersonTraits(diagnosis: ["hops"]))
+    #expect(chosen.factor("sunny") != nil && chosen.factor("sunny-and-short") != nil)
+    let other = pack.fitted(to: PersonTraits(diagnosis: ["skips"]))
+    #expect(other.factor("sunny") == nil && other.symptom("lull")?.seekCare?.rules.isEmpty == true)
   }
 
   @Test(

@@ -118,7 +118,8 @@ import TrackerTestSupport
     let failure = try #require(throws: Failure.self) { _ = try SamplePacks.library.pack(PackID(typed)) }
     #expect(failure.kind == .validation)
     #expect(
-      failure.message.description == "There is no pack “\(typed)”" + (near.map { ". Did you mean “\($0)”?" } ?? ""))
+      failure.message.description == "There is no pack “\(typed)”"
+        + (near.map { ". Did you mean “\($0)”?" } ?? " in \(SamplePacks.folder)"))
   }
 
   @Test(

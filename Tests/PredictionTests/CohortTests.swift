@@ -3,6 +3,7 @@ import TrackerConsole
 import Foundation
 import Testing
 import TrackerCore
+import TrackerDiaryCSV
 import TrackerStatistics
 import TrackerTestSupport
 
@@ -104,7 +105,7 @@ import TrackerTestSupport
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("p.csv").path
     try "notes\n".write(toFile: path + ".part", atomically: true, encoding: .utf8)
-    let person = CohortPerson(id: "a", rows: [])
+    let person = DiaryPerson(id: "a", rows: [])
     // Of an earlier version: one that nobody writes any more, and one whose program runs.
     let gone = "\(path).\(Int32.max)-0.part"
     let running = "\(path).\(getpid())-0.part"

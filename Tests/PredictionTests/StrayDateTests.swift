@@ -1,4 +1,5 @@
 import Testing
+import TrackerApplication
 import TrackerCore
 import TrackerTestSupport
 
@@ -85,12 +86,12 @@ import TrackerTestSupport
         #expect(found == expected)
       }
       var outcomes: [Day] = []
-      try Outcomes.forEach(
+      try DayOutcomes.forEach(
         of: world.condition, of: world.person, through: .day(40_000), today: .day(40_000), in: journal
       ) { outcomes.append($0.day) }
       #expect(outcomes == expected)
       #expect(
-        try Outcomes.lastAnswered(
+        try DayOutcomes.lastAnswered(
           of: world.condition, of: world.person, before: .day(40_000), today: .day(40_000), in: journal) == .day(400))
       #expect(try journal.livedDays(from: .day(766), through: .day(39_999)) == nil)
       #expect(

@@ -9,7 +9,10 @@ import TrackerStatistics
     var falseDiscovery: [Adjusted]
     var correlations: [Pair]
     var permutations: [Permuted]
+    var largest: [Largest]
+    var proportions: [Share]
     var lots: [Lots]
+    var pairs: [Pairs]
     var regressions: [Regression]
 
     struct Table: Decodable {
@@ -26,9 +29,23 @@ import TrackerStatistics
       var blockLength: Int
       var chance: Double
     }
+    struct Largest: Decodable {
+      var columns: [[Double]]
+      var series: [Double]
+      var blockLength: Int
+      var chance: Double
+    }
+    struct Share: Decodable {
+      var count, total: Int
+      var low, high: Double
+    }
     struct Lots: Decodable {
       var values: [Double]
       var condition: [Bool]
+      var chance: Double
+    }
+    struct Pairs: Decodable {
+      var differences: [Double]
       var chance: Double
     }
     struct Regression: Decodable {
@@ -101,6 +118,30 @@ import TrackerStatistics
     }
   }
 
+  @Test("the p of the largest of several products counts all that it was chosen from, over all orders of blocks")
+  func largest() {
+    #expect(references.largest.count == 2)
+    for row in references.largest {
+      var random = SplitMix64(seed: 1)
+      let test = BlockPermutation(blockLength: row.blockLength)
+      expect(
+        test.chance(ofLargest: row.columns, with: row.series, using: &random), is: row.chance, "\(row.series)")
+      #expect(random.next() == SplitMix64.firstOfSeedOne, "no order was drawn")
+    }
+  }
+
+  @Test("the interval of a share is SciPy's, also of nothing and of everything")
+  func proportions() {
+    #expect(references.proportions.count == 7)
+    for row in references.proportions {
+      let interval = Proportion(count: row.count, of: row.total).interval(level: 0.95)
+      expect(interval?.lowerBound, is: row.low, "\(row.count) of \(row.total)")
+      expect(interval?.upperBound, is: row.high, "\(row.count) of \(row.total)")
+    }
+    let none = Proportion(count: 0, of: 0)
+    #expect(none.share == nil && none.interval(level: 0.95) == nil)
+  }
+
   @Test("the p of all lots that could have been drawn is SciPy's")
   func lots() {
     for row in references.lots {
@@ -108,6 +149,14 @@ import TrackerStatistics
       expect(
         RandomisationTest.chance(of: row.values, under: row.condition, using: &random), is: row.chance, "\(row.values)")
       #expect(random.next() == SplitMix64.firstOfSeedOne, "no lot was drawn")
+    }
+  }
+
+  @Test("the p of all orders within pairs that could have been drawn is SciPy's")
+  func pairs() {
+    #expect(references.pairs.count == 3)
+    for row in references.pairs {
+      expect(PairedRandomisationTest(row.differences).chance, is: row.chance, "\(row.differences)")
     }
   }
 

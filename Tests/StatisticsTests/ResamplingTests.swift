@@ -47,6 +47,22 @@ import TrackerStatistics
     #expect(falseShare(blockLength: 1, people: 300) >= 0.15)
   }
 
+  @Test("the drawn p of the largest of twenty products with luck is as often small as its p says")
+  func drawnLargest() {
+    var random = SplitMix64(seed: 8)
+    let test = BlockPermutation(blockLength: 7, rounds: 199)
+    let chances = (0..<200).map { _ in
+      let columns = (0..<20).map { _ in (0..<112).map { _ in random.normal() } }
+      return test.chance(ofLargest: columns, with: (0..<112).map { _ in random.normal() }, using: &random) ?? 0
+    }
+    #expect((10...32).contains(chances.count { $0 <= 0.1 }))
+    #expect((80...120).contains(chances.count { $0 <= 0.5 }))
+    let zeros = [0.0, 0, 0]
+    #expect(test.chance(ofLargest: [zeros], with: [1, 2, 3], using: &random) == nil)
+    #expect(test.chance(ofLargest: [[1, 2, 3]], with: zeros, using: &random) == nil)
+    #expect(test.chance(ofLargest: [], with: [1, 2, 3], using: &random) == nil)
+  }
+
   @Test("a series that does not vary, or shares no day with the other, has no p")
   func undefined() {
     var random = SplitMix64(seed: 1)

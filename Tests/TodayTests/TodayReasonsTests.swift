@@ -7,17 +7,15 @@ import TrackerTestSupport
 @testable import TrackerPrediction
 @testable import TrackerToday
 
-/// Which reasons are told, and which habits went with better days.
+/// Which reasons are told, and what is said to go together with such days.
 @Suite struct TodayReasonsTests {
   /// Says what a test wants it to say of tomorrow.
   private struct Said: ForecastEngine {
     var contributions: [Forecast.Contribution]
-    var ownFactors: Set<FactorID>
     private let fixed = FixedForecasts()
 
-    init(_ contributions: [(Forecast.Contribution.Part, String, Double)], own: Set<FactorID>) {
+    init(_ contributions: [(Forecast.Contribution.Part, String, Double)]) {
       self.contributions = contributions.map { .init(part: $0.0, name: $0.1, logOdds: $0.2) }
-      ownFactors = own
     }
 
     func outlook(
@@ -30,7 +28,6 @@ import TrackerTestSupport
       outlook.todaysLoad = condition.pack.risk.load(on: day, in: table)
       outlook.today.contributions = contributions
       outlook.tomorrow.contributions = contributions
-      outlook.ownFactors = ownFactors
       return outlook
     }
 
@@ -44,7 +41,9 @@ import TrackerTestSupport
   }
 
   /// The view of a day before which sleep was 7 hours for two weeks, and then 5.
-  private static func view(_ engine: any ForecastEngine, today hours: Double = 8) throws -> ForecastsToday.Condition {
+  private static func view(_ engine: any ForecastEngine, claims: [StandingClaim] = []) throws
+    -> ForecastsToday.Condition
+  {
     let world = try TestWorld([SampleModule.self, TodayModule.self, PredictionModule.self], forecasts: engine)
     let session = try world.context.session()
     let today = session.today
@@ -56,11 +55,12 @@ import TrackerTestSupport
           offset: 0,
           zone: "UTC", day: day,
           payload: Payload())
-        let value = age == 0 ? hours : age == 1 ? 5 : 7
+        let value: Double = age == 0 ? 8 : age == 1 ? 5 : 7
         try journal.put(
           entry, measures: [Measure("sleep.hours", value, fold: .mean), Measure("stress.level", 2, fold: .mean)])
       }
     }
+    try world.journal.write("look", at: world.context.environment.now) { try $0.keep(claims, today: today) }
     let content = try world.journal.read { journal in
       let days = today.advanced(by: -1)...today
       let metrics = ForecastsTodaySource().metrics(for: session.person)
@@ -85,7 +85,7 @@ import TrackerTestSupport
           (.baseRate, "intercept", -2), (.recentDays, "last-day", 0.3), (.factor, "short-sleep", 0.5),
           (.factor, "poor-sleep", 0.4),
           (.factor, "stress", -0.2), (.recentDays, "week", 0.2), (.recentDays, "recent-severity", 0.15),
-        ], own: []))
+        ]))
     // Nothing is known of the sleep's quality: no reason that could be told.
     #expect(
       condition.today.reasons == [
@@ -95,22 +95,29 @@ import TrackerTestSupport
 
   @Test("what the pack says of a factor is not said where its curve has no points")
   func without() throws {
-    let condition = try Self.view(Said([(.factor, "stress", -0.4)], own: []))
+    let condition = try Self.view(Said([(.factor, "stress", -0.4)]))
     #expect(condition.today.reasons == [])
   }
 
-  @Test("a habit is a factor that lowers tomorrow and that the person's own records bear out")
-  func habits() throws {
-    let terms: [(Forecast.Contribution.Part, String, Double)] = [
-      (.factor, "short-sleep", -0.3), (.factor, "stress", -0.2), (.factor, "long-exercise", -0.04),
+  @Test("one claim at most is made of a day: one that stands, about what moved tomorrow its way")
+  func claim() throws {
+    let said = Said([
+      (.factor, "short-sleep", -0.3), (.factor, "stress", 0.2), (.factor, "long-exercise", -0.04),
       (.recentDays, "week", -0.5),
-    ]
-    #expect(try Self.view(Said(terms, own: [])).tomorrow.advice?.habits == [])
-    #expect(
-      try Self.view(Said(terms, own: ["short-sleep", "long-exercise"]), today: 7.5).tomorrow.advice?.habits == [
-        "7.5 hours of sleep."
-      ])
-    #expect(try Self.view(Said(terms, own: ["short-sleep"])).today.advice?.habits == [])
-    #expect(try Self.view(Said([(.factor, "short-sleep", 0.3)], own: ["short-sleep"])).tomorrow.advice?.habits == [])
+    ])
+    func claim(_ claims: StandingClaim...) throws -> String? {
+      let condition = try Self.view(said, claims: claims)
+      #expect(condition.today.advice?.goesTogether == nil)
+      return condition.tomorrow.advice?.goesTogether
+    }
+    let rest = StandingClaim.example("rest", of: "sample", .protective, riskFactors: ["short-sleep"])
+    let stress = StandingClaim.example("stress", of: "sample", riskFactors: ["stress"])
+    #expect(try claim() == nil)
+    #expect(try claim(rest) == "In your records, rest and a better next day go together.")
+    #expect(try claim(stress, rest) == "In your records, stress and a worse next day go together.")
+    // It moved tomorrow the other way, hardly, or is another condition's.
+    #expect(try claim(.example("x", of: "sample", .trigger, riskFactors: ["short-sleep"])) == nil)
+    #expect(try claim(.example("x", of: "sample", .protective, riskFactors: ["long-exercise"])) == nil)
+    #expect(try claim(.example("x", of: "other", .protective, riskFactors: ["short-sleep"])) == nil)
   }
 }

@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "TrackerApplication", package: "symptom-tracker"),
         .product(name: "TrackerCore", package: "symptom-tracker"),
         .product(name: "TrackerSimulation", package: "symptom-tracker"),
+        .product(name: "TrackerStatistics", package: "symptom-tracker"),
       ]),
     .executableTarget(
       name: "measure",

@@ -1,4 +1,4 @@
-"""Times the replay of diaries; called by Tools/bench/forecast."""
+"""Times the replays of diaries, of forecasts and of patterns; called by Tools/bench/forecast."""
 import argparse
 import os
 import random
@@ -30,10 +30,28 @@ def ten_years():
         file.write(f"day: day\nseverity: {{column: pain, from: [0, 10], flare_at: 7, step: 1}}\nmetrics: {{{metrics}}}\n")
 
 
-def run(diary, columns, *more):
+def cohort_of_factors():
+    """300 people's 180 days with forty factors, of which one in twenty answers is missing."""
+    draw = random.Random(2)
+    names = [f"c{n}" for n in range(COLUMNS)]
+    with open(f"{options.work}/factors.csv", "w") as file:
+        file.write("person,day,pain," + ",".join(names) + "\n")
+        for person in range(300):
+            severity = 5.0
+            shares = [draw.uniform(0.08, 0.5) for _ in names]
+            for day in range(180):
+                severity = 5 + 0.7 * (severity - 5) + draw.gauss(0, 1.4)
+                cells = ["" if draw.random() < 0.05 else str(int(draw.random() < share)) for share in shares]
+                file.write(f"p{person},{day},{max(0, min(10, round(severity)))},{','.join(cells)}\n")
+    metrics = ", ".join(f"custom.{name}: {name}" for name in names)
+    with open(f"{options.work}/factors.yaml", "w") as file:
+        file.write(f"person: person\nday: day\nseverity: {{column: pain, from: [0, 10], flare_at: 7}}\nmetrics: {{{metrics}}}\n")
+
+
+def run(diary, columns, *more, command="forecast", output="--predictions"):
     """Seconds of the clock, seconds of processor time, and peak memory in MB."""
-    out = f"{options.work}/said.csv"
-    command = [options.program, "forecast", "replay", diary, "--columns", columns, "--predictions", out, *more]
+    out = f"{options.work}/{command}.out.csv"
+    command = [options.program, command, "replay", diary, "--columns", columns, output, out, *more]
     started = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
@@ -44,11 +62,16 @@ def run(diary, columns, *more):
 
 
 ten_years()
+cohort_of_factors()
 cohort = [
     run(f"{options.work}/diary.csv", f"{options.work}/columns.yaml", "--packs", options.packs, "--pack", "fitting", "--jobs", "2")
     for _ in range(5)
 ]
 years = [run(f"{options.work}/ten-years.csv", f"{options.work}/ten-years.yaml", "--jobs", "1") for _ in range(5)]
+patterns = [
+    run(f"{options.work}/factors.csv", f"{options.work}/factors.yaml", "--jobs", "2", command="patterns", output="--findings")
+    for _ in range(5)
+]
 with open(f"{options.work}/diary.csv") as file:
     rows = sum(1 for _ in file) - 1
 whole = statistics.median(took for took, _, _ in years)
@@ -57,6 +80,8 @@ figures = [
     ("its peak memory", max(memory for _, _, memory in cohort), 300, "MB"),
     (f"replay of ten years of one person, {COLUMNS} columns", whole, 0.5, "s"),
     (f"a day's update with {COLUMNS} columns, all of the process counted", whole / DAYS * 1000, 0.2, "ms"),
+    ("patterns of 300 people, 180 days and 40 factors, two at once", statistics.median(t for t, _, _ in patterns), 20, "s"),
+    ("their peak memory", max(memory for _, _, memory in patterns), 300, "MB"),
 ]
 broken = False
 for name, value, bound, unit in figures:

@@ -12,6 +12,12 @@ extension StringCatalogue {
       "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
       "This cannot be exported as “{format}”": "Als „{format}“ lässt sich das nicht exportieren",
       "Use {formats}": "Möglich: {formats}",
+      // Commands that look at the diaries of many people.
+      "The diary, in UTF-8 with a header.": "Das Tagebuch, in UTF-8 mit Kopfzeile.",
+      "The file that says what the columns mean.": "Die Datei, die sagt, was die Spalten bedeuten.",
+      "How many people to process at once. The results do not depend on it.":
+        "Wie viele Personen gleichzeitig berechnet werden. Das Ergebnis hängt nicht davon ab.",
+      "--jobs takes a whole number from 1 to 64.": "--jobs braucht eine ganze Zahl von 1 bis 64.",
       // Options of every command.
       "Where your data is kept.": "Wo Ihre Daten liegen.",
       "Look for conditions in this folder first. You can repeat it.":

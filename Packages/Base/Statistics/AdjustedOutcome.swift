@@ -5,7 +5,8 @@
 /// each column projected twice, which is as exact as Householder's method (Giraud, Langou and Rozložník 2005).
 public struct AdjustedOutcome: Sendable {
   private let basis: [[Double]]
-  private let residual: [Double]
+  /// What the covariates leave of the outcome.
+  public let residual: [Double]
   private let squares: Double
 
   /// Takes the covariates out of an outcome, O(rows · covariates²); nil where there are no more rows than covariates
@@ -31,7 +32,7 @@ public struct AdjustedOutcome: Sendable {
   ///
   /// - Parameter predictor: As long as the outcome.
   public func slope(of predictor: [Double]) -> PartialSlope? {
-    let rest = AdjustedOutcome.residual(of: predictor, on: basis)
+    let rest = residual(of: predictor)
     let size = dot(rest, rest)
     guard size > 1e-9 else { return nil }
     let slope = dot(rest, residual) / size
@@ -40,6 +41,11 @@ public struct AdjustedOutcome: Sendable {
       slope: slope, standardError: (max(squares - slope * slope * size, 0) / freedom / size).squareRoot(),
       degreesOfFreedom: freedom)
   }
+
+  /// What the covariates leave of a predictor, O(rows · covariates).
+  ///
+  /// - Parameter predictor: As long as the outcome.
+  public func residual(of predictor: [Double]) -> [Double] { AdjustedOutcome.residual(of: predictor, on: basis) }
 
   private static func residual(of column: [Double], on basis: [[Double]]) -> [Double] {
     var rest = column

@@ -36,8 +36,40 @@ public struct BlockPermutation: Sendable, Hashable {
     precondition(first.count == second.count, "series of \(first.count) and \(second.count) days")
     let (left, right) = (RankedDays(first), RankedDays(second))
     guard let own = left.coefficient(with: right) else { return nil }
-    let isFar = { (other: RankedDays) in abs(left.coefficient(with: other) ?? 0) >= abs(own) - 1e-12 }
-    let offsets = (0..<min(blockLength, first.count)).map { blocks(of: first.count, offset: $0) }
+    return share(of: first.count, using: &generator) { order in
+      abs(left.coefficient(with: right.ordered(order)) ?? 0) >= abs(own) - 1e-12
+    }
+  }
+
+  /// The one-sided p of the largest of several products with a series, 0 … 1, so that choosing the largest costs
+  /// what it should (Westfall and Young 1993); nil where each column, or the series, is 0 throughout.
+  ///
+  /// Each column is scaled to length 1. Orders are counted as in the p of a correlation.
+  ///
+  /// - Parameters:
+  ///   - columns: As long as the series; all that the largest is chosen from.
+  ///   - series: What is put into another order, such as what covariates leave of an outcome.
+  ///   - generator: Used only where orders are drawn.
+  public func chance(
+    ofLargest columns: [[Double]], with series: [Double], using generator: inout some RandomNumberGenerator
+  ) -> Double? {
+    let scaled = columns.compactMap { column -> [Double]? in
+      let length = dot(column, column).squareRoot()
+      return length > 0 ? column.map { $0 / length } : nil
+    }
+    let size = dot(series, series).squareRoot()
+    guard size > 0, let own = scaled.map({ dot($0, series) }).max() else { return nil }
+    return share(of: series.count, using: &generator) { order in
+      let ordered = order.flatMap { series[$0] }
+      return scaled.contains { dot($0, ordered) >= own - 1e-12 * size }
+    }
+  }
+
+  /// The share of the orders of so many days that are as far out as the days' own.
+  private func share(
+    of days: Int, using generator: inout some RandomNumberGenerator, isFar: ([Range<Int>]) -> Bool
+  ) -> Double {
+    let offsets = (0..<min(blockLength, days)).map { blocks(of: days, offset: $0) }
     let orders = offsets.reduce(0) { total, blocks in
       blocks.count > 12 ? .max : total == .max ? .max : total + (1...blocks.count).reduce(1, *)
     }
@@ -45,7 +77,7 @@ public struct BlockPermutation: Sendable, Hashable {
       var far = 1
       for _ in 0..<rounds {
         let blocks = offsets[Int.random(in: offsets.indices, using: &generator)].shuffled(using: &generator)
-        if isFar(right.ordered(blocks)) { far += 1 }
+        if isFar(blocks) { far += 1 }
       }
       return Double(far) / Double(rounds + 1)
     }
@@ -54,7 +86,7 @@ public struct BlockPermutation: Sendable, Hashable {
       var order = blocks
       BlockPermutation.forEachOrder(of: &order, count: order.count) { order in
         all += 1
-        if isFar(right.ordered(order)) { far += 1 }
+        if isFar(order) { far += 1 }
       }
       return Double(far) / Double(all)
     }

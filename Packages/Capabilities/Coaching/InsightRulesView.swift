@@ -22,9 +22,7 @@ public struct InsightRulesView: ReadModel {
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public init(category: InsightCategory? = nil, in session: Session) throws {
     let muted = try session.journal.read { try $0.value(MutedInsights.document)?.rules(of: session.person) ?? [] }
-    rules = Coach.rules(of: session).filter { rule in
-      (Coach.saysRelations || !rule.claimsRelation) && (category == nil || rule.category == category)
-    }.map { rule in
+    rules = Coach.rules(of: session).filter { category == nil || $0.category == category }.map { rule in
       Rule(
         id: rule.id, about: rule.about, category: rule.category, severity: rule.severity, priority: rule.priority,
         quietDays: rule.quietDays, isMuted: muted.contains(rule.id))

@@ -8,6 +8,7 @@ public enum CycleModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(PeriodKind.self)
     for metric in CycleMetrics.all { registry.metrics.add(metric) }
+    registry.factorSources.add(CycleFactors())
     registry.strings.add(.german)
   }
 }

@@ -109,5 +109,8 @@ extension StringCatalogue {
       "“cycle” shows the menstrual cycle": "„cycle“ zeigt den Menstruationszyklus",
       "To log a ride: symptoms log exercise cycling 30m":
         "Eine Radfahrt eintragen: symptoms log exercise cycling 30m",
+      // As candidate factors.
+      "days of your period": "Tage Ihrer Periode",
+      "days around the start of your period": "Tage um den Beginn Ihrer Periode",
     ])
 }

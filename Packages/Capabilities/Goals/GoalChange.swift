@@ -323,19 +323,9 @@ struct GoalEditor {
 
   /// The metric of a typed word: its id, or its name.
   mutating func metric(_ word: String) -> MetricDefinition? {
-    let format = session.format
-    let wanted = word.trimmed.lowercased()
-    let all = GoalEditor.trackable(catalogue)
-    if let found = catalogue[MetricID(wanted)], GoalEditor.isTrackable(found) { return found }
-    let named = all.filter { metric in
-      format(metric.name).lowercased() == wanted || metric.name.description.lowercased() == wanted
-        || metric.id.rawValue.split(separator: ".").last.map(String.init) == wanted
-    }
-    if let only = named.first { return only }
-    let near =
-      nearestMatch(to: wanted, among: all.map(\.id.rawValue))
-      ?? nearestMatch(to: wanted, among: all.map { format($0.name) })
-      .flatMap { name in all.first { format($0.name) == name }?.id.rawValue }
+    let names = MetricNames(catalogue, session.format, where: GoalEditor.isTrackable)
+    if let found = names.metric(word) { return found }
+    let near = names.nearest(to: word)
     report(
       "unknown-metric",
       near == nil ? "“{word}” cannot be tracked. To see what can: symptoms pack metrics" : "“{word}” cannot be tracked",

@@ -17,6 +17,7 @@ public enum LoggingModule: TrackerModule {
     for names in LoggingMetrics.columnNames { registry.columnNames.add(names) }
     for rule in LoggingRules.all { registry.coachingRules.add(rule) }
     registry.exporters.add(EntriesExporter())
+    registry.factorSources.add(FoodFactors(), ExerciseFactors(), SleepFactors(), ActivityFactors())
     registry.healthChecks.add(DaysToComeCheck())
     for rule in LoggingReminders.all { registry.reminderRules.add(rule) }
     registry.strings.add(.german)

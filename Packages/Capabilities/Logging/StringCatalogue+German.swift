@@ -194,5 +194,6 @@ extension StringCatalogue {
       .merging(germanOfEntries) { first, _ in first }.merging(germanOfMetrics) { first, _ in first }
       .merging(germanOfInsights) { first, _ in first }.merging(germanOfReminders) { first, _ in first }
       .merging(germanOfHistory) { first, _ in first }.merging(germanOfNotes) { first, _ in first }
-      .merging(germanOfQuestions) { first, _ in first }.merging(germanOfForms) { first, _ in first })
+      .merging(germanOfQuestions) { first, _ in first }.merging(germanOfForms) { first, _ in first }
+      .merging(germanOfCandidates) { first, _ in first })
 }

@@ -48,7 +48,8 @@ enum MedicineMetrics {
       MetricDefinition(
         id: id, name: "\(word.withSpaces)", unit: "times", range: 0...100, direction: nil, fold: .sum,
         absence: .noneOnKeptDays(MedicationKind.id), about: "How often the person took one of that class that day.",
-        isImportable: false, category: .health)
+        isImportable: false, category: .health
+      ).sharingEntries(with: .family(prefix: doses), .family(prefix: ofGroup))
     },
   ]
 

@@ -12,6 +12,7 @@ public enum MedicinesModule: TrackerModule {
     for metric in MedicineMetrics.all { registry.metrics.add(metric) }
     for family in MedicineMetrics.families { registry.metricFamilies.add(family) }
     registry.exporters.add(MedicinesExporter())
+    registry.factorSources.add(MedicineFactors())
     registry.strings.add(.german)
   }
 }

@@ -5,6 +5,8 @@ extension StringCatalogue {
     MedicinesModule.id, "de", [kind, words, faults, help].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
 
   private static let kind = [
+    // As a candidate factor.
+    "a skipped dose": "eine ausgelassene Dosis",
     // The kind of entry.
     "medication": "Medikamente", "medicines": "Medikamente", "medicine": "Medikament", "1 medicine": "1 Medikament",
     "{count} medicines": "{count} Medikamente",

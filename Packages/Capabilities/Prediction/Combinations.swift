@@ -1,7 +1,8 @@
 import TrackerCore
 import TrackerLearner
 
-/// The personal combinations of a condition as they were worked out every two weeks, from the year before.
+/// The personal combinations of a condition as they were worked out every two weeks, from the year before: those that
+/// were found two weeks earlier, too.
 ///
 /// They follow from the journal and the definition alone; keeping them only saves time.
 struct Combinations: Codable, Sendable, Hashable {
@@ -35,15 +36,27 @@ struct Combinations: Codable, Sendable, Hashable {
     let compounds = Dictionary(risk.compoundsPartsFirst.map { ($0.id, Set($0.parts)) }) { first, _ in first }
     func isPart(_ one: FactorID, of other: FactorID) -> Bool { compounds[other]?.contains(one) ?? false }
     func looksAtSame(_ one: RiskFactor, _ other: RiskFactor) -> Bool { one.metric != nil && one.metric == other.metric }
-    found = CombinationSearch(days.suffix(Combinations.days)).combinations(of: factors.map(\.id)) { one, other in
+    func isCandidate(_ one: Int, _ other: Int) -> Bool {
       let (first, second) = (factors[one], factors[other])
       // What counts raised groups is made of the others.
       let isOfGroups = [first, second].contains { $0.metric == RiskModel.raisedGroups }
       return !isOfGroups && !excluded.contains(first.id) && !excluded.contains(second.id) && !looksAtSame(first, second)
         && !isPart(first.id, of: second.id) && !isPart(second.id, of: first.id)
     }
+    func combinations(_ days: some Sequence<LearnerDay>) -> [FactorCombination] {
+      CombinationSearch(days.suffix(Combinations.days)).combinations(of: factors.map(\.id), where: isCandidate)
+    }
+    // What only the last two weeks brought about may be luck.
+    let before = combinations(days.dropLast(Combinations.spacing))
+    found = combinations(days).filter { now in
+      before.contains { $0.pair == now.pair && ($0.slope > 0) == (now.slope > 0) }
+    }
   }
 
   /// The first day to read.
-  static func firstDay(through day: Day) -> Day { day.advanced(by: 1 - days) }
+  static func firstDay(through day: Day) -> Day { day.advanced(by: 1 - days - spacing) }
+}
+
+extension FactorCombination {
+  fileprivate var pair: [FactorID] { [first.factor, second.factor] }
 }

@@ -110,14 +110,14 @@ struct ForecastView: Encodable, Sendable {
     var part: Part
     var text: String
     var logOdds: Double
-
     /// Whether it is more than 0.00 as it is written; what a forecast starts at is always told.
     var isShown: Bool { part == .baseRate || logOdds.writtenHundredths > 0 }
   }
 
   struct Advice: Encodable, Sendable {
-    /// What the person did that went with better days, in their own records.
-    var habits: [String] = []
+    /// Something of the day that goes together with better or worse days in the person's own records; nil where
+    /// nothing stands.
+    var goesTogether: String?
     /// What the pack says to the band.
     var message: String?
   }

@@ -122,7 +122,6 @@ public struct LearnerForecaster: ForecastEngine {
       yesterdaysForecast: stored(for: yesterday), yesterday: yesterdaysOutcome,
       todaysOutcome: replay.lastOutcome ?? DayOutcome(day: day),
       knownDays: replay.current.learner.history.known, score: score, scoreKind: scoreKind,
-      ownFactors: Set(replay.current.learner.weights.filter(\.holds).map(\.factor)),
       combinations: combinations)
   }
 

@@ -12,6 +12,7 @@ public enum PredictionModule: TrackerModule {
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
     registry.metricFamilies.add(RiskMetrics.marks)
     registry.exporters.add(ForecastsExporter())
+    registry.factorSources.add(CompoundFactors())
     registry.outgoing.add(
       OutgoingFile("forecast replay", "With --predictions, the forecasts for a diary that is not yours."))
     registry.strings.add(.german)

@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 import TrackerLearner
 
@@ -18,7 +19,7 @@ struct Replay {
   private var state: LearntState
   /// Checkpoints made by this replay, the oldest first.
   private var made: [Checkpoint] = []
-  private var definitions: Definitions
+  private var definitions: ConditionDefinitions
   /// The day before the first logged one, with nothing learnt.
   private let start: Day
   /// The first day from which stored replayed forecasts may be out of date, nil where none is.
@@ -46,7 +47,7 @@ struct Replay {
     self.person = person
     self.journal = journal
     let versions = condition.record.versions(with: condition, on: today)
-    definitions = Definitions(condition, versions: versions, in: journal)
+    definitions = ConditionDefinitions(condition, versions: versions, in: journal)
     let first = min(try journal.loggedDays()?.lowerBound ?? day, day)
     start = first.advanced(by: -1)
     let metrics = Set(condition.pack.risk.lookback.keys).union(condition.pack.flare.metrics(of: condition.id))
@@ -163,7 +164,7 @@ struct Replay {
 
   /// What one day was, read by itself: a checkpoint keeps no outcomes.
   mutating func outcome(of day: Day) throws -> DayOutcome {
-    try Outcomes(
+    try DayOutcomes(
       day...day, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal
     )
     .outcome(of: day)
@@ -238,7 +239,7 @@ struct Replay {
   private struct Stretch {
     var days: ClosedRange<Day>
     var version: ConditionRecord.Version?
-    var outcomes: Outcomes
+    var outcomes: DayOutcomes
     /// Of each of the days every factor's points.
     var points: [[Double?]]
     /// The days on which anything was logged that the factors look at.
@@ -260,7 +261,7 @@ struct Replay {
     let version = version ?? definitions.version(on: first)
     let risk = try definitions.risk(of: version)
     let table = try journal.dayTable(risk.lookback, on: first...last, catalogue: person.catalogue)
-    let outcomes = try Outcomes(
+    let outcomes = try DayOutcomes(
       first...last, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal)
     return Stretch(
       days: first...last, version: version, outcomes: outcomes,

@@ -12,6 +12,8 @@ extension StringCatalogue {
       "Load score": "Belastungswert",
       "The day before": "Der Tag davor",
       "Tomorrow": "Morgen",
+      // Candidate factors.
+      "Several things at once are never part of an experiment.": "Mehreres auf einmal ist nie Teil eines Versuchs.",
       // Files.
       "With --predictions, the forecasts for a diary that is not yours.":
         "Mit --predictions die Vorhersagen für Aufzeichnungen, die nicht Ihre sind.",
@@ -81,8 +83,27 @@ extension StringCatalogue {
         "{condition} hat keine Faktoren. Die Vorhersage nutzt nur Ihre letzten Tage.",
       "These raise the chance of a flare, biggest first:": "Das erhöht das Schubrisiko, das Stärkste zuerst:",
       "These lower it, biggest first:": "Das senkt es, das Stärkste zuerst:",
+      "Your limits": "Ihre Grenzen",
+      "How often the next day was a flare, in your records. In brackets: the probable range.":
+        "Wie oft der nächste Tag ein Schub war, in Ihren Einträgen. In Klammern: der wahrscheinliche Bereich.",
+      "Long nights after short ones": "Lange Nächte nach kurzen",
+      "{name}: nothing clear in {count} days.": "{name}: nichts Klares in {count} Tagen.",
+      "{name}: this needs 1 more day.": "{name}: Dafür fehlt noch 1 Tag.",
+      "{name}: this needs {count} more days.": "{name}: Dafür fehlen noch {count} Tage.",
+      "{name}: this needs 1 more flare day.": "{name}: Dafür fehlt noch 1 Schubtag.",
+      "{name}: this needs {count} more flare days.": "{name}: Dafür fehlen noch {count} Schubtage.",
+      "Over {amount} minutes of exercise: then flares on {flares} of {days} days ({from} to {to}).":
+        "Über {amount} Minuten Bewegung: danach Schübe an {flares} von {days} Tagen ({from} bis {to}).",
+      "Stress above {amount}: then flares on {flares} of {days} days ({from} to {to}).":
+        "Stress über {amount}: danach Schübe an {flares} von {days} Tagen ({from} bis {to}).",
+      "Long nights after short ones: flares on {flares} of {days} days ({from} to {to}).":
+        "Lange Nächte nach kurzen: Schübe an {flares} von {days} Tagen ({from} bis {to}).",
+      "On other days: {flares} of {days} ({from} to {to}).": "An anderen Tagen: {flares} von {days} ({from} bis {to}).",
       "confirmed by your records": "durch Ihre Einträge bestätigt",
       "confirmed": "bestätigt",
+      "likely": "wahrscheinlich",
+      "likely by your records": "nach Ihren Einträgen wahrscheinlich",
+      "{sentence} Your records confirm it.": "{sentence} Ihre Einträge bestätigen das.",
       "1 other factor counts for little.": "1 weiterer Faktor zählt wenig.",
       "{count} other factors count for little.": "{count} weitere Faktoren zählen wenig.",
       "In use since {day}.": "In Gebrauch seit {day}.",

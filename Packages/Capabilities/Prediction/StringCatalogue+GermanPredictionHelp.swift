@@ -193,13 +193,8 @@ extension StringCatalogue {
     Die Spaltenkarte ist dieselbe wie für `symptoms import csv`. Mit einem Paket gehen dessen Faktoren durch ihre \
     Kurven, und `custom.`-Spalten bleiben, wie sie sind. Ohne Paket bleibt jede Messgröße der Karte, wie sie ist.
     """,
-    "The diary, in UTF-8 with a header.": "Das Tagebuch, in UTF-8 mit Kopfzeile.",
-    "The file that says what the columns mean.": "Die Datei, die sagt, was die Spalten bedeuten.",
     "The pack whose factors are used.": "Das Paket, dessen Faktoren genutzt werden.",
     "Where to write the forecasts.": "Wohin die Vorhersagen gespeichert werden.",
-    "How many people to process at once. The results do not depend on it.":
-      "Wie viele Personen gleichzeitig berechnet werden. Das Ergebnis hängt nicht davon ab.",
-    "--jobs takes a whole number from 1 to 64.": "--jobs braucht eine ganze Zahl von 1 bis 64.",
     // Marks of flares as entries.
     "flare marks": "Schubmarkierungen",
     "marked flare": "markierter Schub",

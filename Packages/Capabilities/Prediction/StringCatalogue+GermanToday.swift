@@ -70,7 +70,6 @@ extension StringCatalogue {
     "Estimated later, from the days before: {percent}.": "Nachträglich geschätzt, aus den Tagen davor: {percent}.",
     "Updated after last night's sleep: {percent}.": "Nach der letzten Nacht aktualisiert: {percent}.",
     "Updated in the morning: {percent}.": "Am Morgen aktualisiert: {percent}.",
-    "These often go with your better days:": "Das gab es oft an Ihren besseren Tagen:",
     "Every step: {command}": "Jeder Schritt: {command}",
     "Load score for yesterday: {score} out of 100 ({band})": "Belastungswert gestern: {score} von 100 ({band})",
     "Load score for {day}: {score} out of 100 ({band})": "Belastungswert am {day}: {score} von 100 ({band})",

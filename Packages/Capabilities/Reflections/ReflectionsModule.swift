@@ -11,6 +11,7 @@ public enum ReflectionsModule: TrackerModule {
     registry.metricFamilies.add(ReflectionMetrics.categories)
     registry.documentKinds.add(AnyDocumentKind(JournalCategory.document, called: "a category of your journal"))
     registry.exporters.add(ReflectionsExporter())
+    registry.factorSources.add(JournalFactors())
     registry.homeFiles.add(
       HomeFile(
         UnfinishedText.folder, .files(endings: [".txt"]), "Texts that you began and did not save.", backup: .copied))

@@ -4,6 +4,11 @@ extension StringCatalogue {
   static let german = StringCatalogue(ReflectionsModule.id, "de", words.merging(help) { first, _ in first })
 
   private static let words = [
+    // As candidate factors.
+    "a better mood than usual in your journal": "eine bessere Stimmung als sonst im Tagebuch",
+    "a worse mood than usual in your journal": "eine schlechtere Stimmung als sonst im Tagebuch",
+    "a gladder journal than usual": "ein froheres Tagebuch als sonst",
+    "a sadder journal than usual": "ein traurigeres Tagebuch als sonst",
     // What an entry is called, and its fields.
     "a category of your journal": "ein Bereich Ihres Tagebuchs",
     "journal entries": "Tagebucheinträge",

@@ -8,6 +8,7 @@ public enum TagsModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.metricFamilies.add(metrics)
+    registry.factorSources.add(TagFactors())
     registry.strings.add(.german)
   }
 

@@ -15,6 +15,7 @@ public enum TrackablesModule: TrackerModule {
         ]
       })
     registry.exporters.add(TrackablesExporter())
+    registry.factorSources.add(TrackableFactors())
     registry.strings.add(.german)
   }
 }

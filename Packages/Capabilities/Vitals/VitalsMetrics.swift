@@ -5,7 +5,7 @@ import TrackerCore
 enum VitalsMetrics {
   static let all = movement + heart + blood + body
 
-  private static let movement: [MetricDefinition] = [
+  static let movement: [MetricDefinition] = [
     formerly("custom.steps", total("vitals.steps", "Steps", "steps", 0...100_000)),
     total("vitals.distance_km", "Distance on foot", "km", 0...1000),
     total("vitals.flights", "Flights of stairs", "flights", 0...1000),

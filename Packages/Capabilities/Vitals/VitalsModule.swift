@@ -11,6 +11,7 @@ public enum VitalsModule: TrackerModule {
       BreathingKind.self, WeightKind.self)
     for metric in VitalsMetrics.all { registry.metrics.add(metric) }
     registry.trackers.add(.movement, .heart)
+    registry.factorSources.add(VitalsFactors())
     registry.strings.add(.german)
   }
 }

@@ -44,5 +44,7 @@ extension StringCatalogue {
       "The day's temperature less that of the day before.": "Die Temperatur des Tages weniger der des Vortags.",
       // Units.
       "°C": "°C", "%": "%", "hPa": "hPa", "km/h": "km/h", "mm": "mm",
+      // As a candidate factor.
+      "Nobody can choose the weather.": "Das Wetter kann sich niemand aussuchen.",
     ])
 }

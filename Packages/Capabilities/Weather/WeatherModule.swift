@@ -9,6 +9,7 @@ public enum WeatherModule: TrackerModule {
     registry.logKinds.add(WeatherKind.self)
     for metric in WeatherMetrics.all { registry.metrics.add(metric) }
     for names in WeatherMetrics.columnNames { registry.columnNames.add(names) }
+    registry.factorSources.add(WeatherFactors())
     registry.strings.add(.german)
   }
 }

@@ -30,36 +30,12 @@ public struct LearntWeight: Sendable, Hashable {
       self.deviation = deviation
     }
 
-    /// The probability that the weight has the sign of its mean: .5 … 1.
-    public var signProbability: Double { Normal.cumulative(abs(mean) / deviation) }
-
     /// The middle 80 % of the distribution; plausible, not a confidence interval.
     public var range: ClosedRange<Double> {
       let half = Normal.quantile(0.9) * deviation
       return mean - half...mean + half
     }
   }
-
-  /// What the records alone say: the posterior divided by the prior, as normal distributions multiply; nil while the
-  /// records have added next to nothing to the prior.
-  public var records: Estimate? {
-    func precision(_ estimate: Estimate) -> Double { 1 / (estimate.deviation * estimate.deviation) }
-    let gained = precision(learnt) - precision(prior)
-    guard gained > 1e-6 * precision(prior) else { return nil }
-    return Estimate(
-      mean: (learnt.mean * precision(learnt) - prior.mean * precision(prior)) / gained,
-      deviation: 1 / gained.squareRoot())
-  }
-
-  /// Whether the weight may be called the person's own: enough days are known, its sign is likely by .9, and the
-  /// records by themselves give the same sign by .9, so that it is not the prior alone.
-  public var holds: Bool {
-    guard knownDays >= LearntWeight.fewestDays, learnt.signProbability >= 0.9, let records else { return false }
-    return (records.mean > 0) == (learnt.mean > 0) && records.signProbability >= 0.9
-  }
-
-  /// Known days before a weight may be called the person's own.
-  public static let fewestDays = 28
 }
 
 extension Learner {

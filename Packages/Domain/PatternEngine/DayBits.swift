@@ -22,9 +22,43 @@ struct DayBits: Sendable, Hashable {
     }
   }
 
+  /// The same set without the days before `first`.
+  func from(_ first: Int) -> DayBits {
+    var result = self
+    // A shift by 64 or more leaves nothing.
+    for index in words.indices where index * 64 < first { result.words[index] &= .max << (first - index * 64) }
+    return result
+  }
+
+  /// The days before `end`, as a set of so many days.
+  func before(_ end: Int) -> DayBits {
+    var result = DayBits(count: end)
+    for index in result.words.indices { result.words[index] = words[index] }
+    if end % 64 != 0 { result.words[result.words.count - 1] &= ~(.max << (end % 64)) }
+    return result
+  }
+
+  /// The same days later by so many, or earlier where that is negative; what falls outside of `count` days is lost.
+  func shifted(by days: Int, count: Int) -> DayBits {
+    var result = DayBits(count: count)
+    let (whole, part) = (days >> 6, days & 63)
+    for index in result.words.indices {
+      let (lower, upper) = (index - whole - 1, index - whole)
+      if words.indices.contains(upper) { result.words[index] |= words[upper] << part }
+      if words.indices.contains(lower) { result.words[index] |= words[lower] >> (64 - part) }
+    }
+    return result.before(count)
+  }
+
   func intersection(_ other: DayBits) -> DayBits {
     var result = self
     for index in words.indices { result.words[index] &= other.words[index] }
+    return result
+  }
+
+  func union(_ other: DayBits) -> DayBits {
+    var result = self
+    for index in words.indices { result.words[index] |= other.words[index] }
     return result
   }
 

@@ -33,10 +33,11 @@ struct AdjustedRegressions {
   /// By the rows: most exposures are known on the same days. nil where there are too few.
   private var designs: [DayBits: (days: [Int], outcome: AdjustedOutcome?)] = [:]
 
-  init(_ outcome: Outcome) {
+  /// - Parameter first: The first day that is a row; what is known of the days before it still explains severity.
+  init(_ outcome: Outcome, from first: Int = 0) {
     self.outcome = outcome
     means = outcome.weightedMeans
-    rows = outcome.rows
+    rows = outcome.rows.from(first)
   }
 
   /// - Parameter exposure: Held against the next day's severity.
@@ -47,6 +48,15 @@ struct AdjustedRegressions {
     return PatternFinding.Effect(
       days: design.days.count, exposedDays: known.count(with: exposure.yes),
       slope: design.outcome?.slope(of: design.days.map { exposure.yes.contains($0) ? 1 : 0 }))
+  }
+
+  /// The slopes of all exposures but one, each with that one as a covariate, on the days on which all are known.
+  func slopes(of exposures: [Exposure], beside place: Int) -> [PartialSlope] {
+    let known = exposures.reduce(rows) { $0.intersection($1.known) }
+    let design = DayDesign(known.days, of: outcome, means: means)
+    func column(_ exposure: Exposure) -> [Double] { design.days.map { exposure.yes.contains($0) ? 1 : 0 } }
+    let adjusted = AdjustedOutcome(design.next, covariates: design.covariates + [column(exposures[place])])
+    return exposures.indices.filter { $0 != place }.compactMap { adjusted?.slope(of: column(exposures[$0])) }
   }
 
   private func design(of days: [Int]) -> (days: [Int], outcome: AdjustedOutcome?) {

@@ -25,16 +25,24 @@ public struct Exposure: Sendable, Hashable {
     self.known = known
   }
 
-  /// The answer of a day; nil where it is not known, and outside of the days.
-  subscript(day: Int) -> Bool? { (0..<count).contains(day) && known.contains(day) ? yes.contains(day) : nil }
+  init(_ id: String, count: Int, yes: DayBits, known: DayBits) {
+    self.id = id
+    self.count = count
+    self.yes = yes
+    self.known = known
+  }
 
   /// The same exposure later by so many days, or earlier where it is negative; what falls outside is lost.
   func shifted(by days: Int) -> Exposure {
-    days == 0 ? self : Exposure(id, (0..<count).map { self[$0 - days] })
+    Exposure(
+      id, count: count, yes: yes.shifted(by: days, count: count), known: known.shifted(by: days, count: count))
   }
 
   /// The days before `end`.
-  func days(before end: Int) -> Exposure { Exposure(id, (0..<min(end, count)).map { self[$0] }) }
+  func days(before end: Int) -> Exposure {
+    let count = min(end, count)
+    return Exposure(id, count: count, yes: yes.before(count), known: known.before(count))
+  }
 
   /// The days on which both are known, by the two answers.
   func table(with other: Exposure) -> ContingencyTable {

@@ -28,8 +28,11 @@ public struct MetricPair: Sendable, Hashable {
   }
 
   /// What the pairs' days say, in their order; each q is among all of them.
-  public static func findings(_ pairs: [MetricPair]) -> [PairFinding] {
-    var findings = pairs.map(\.finding)
+  public static func findings(_ pairs: [MetricPair]) -> [PairFinding] { adjusted(pairs.map { $0.finding() }) }
+
+  /// The findings of all pairs that were asked for together, each with its q among them.
+  public static func adjusted(_ findings: [PairFinding]) -> [PairFinding] {
+    var findings = findings
     let tested = findings.indices.filter { findings[$0].chance != nil }
     for (index, q) in zip(tested, FalseDiscovery.adjusted(tested.compactMap { findings[$0].chance })) {
       findings[index].q = q
@@ -37,10 +40,14 @@ public struct MetricPair: Sendable, Hashable {
     return findings
   }
 
-  /// The lag with the smallest p, of equal ones with the closest relation; p counts as often as lags are tried.
-  private var finding: PairFinding {
+  /// The lag with the smallest p, of equal ones with the closest relation; p counts as often as lags are tried. It has
+  /// no q yet.
+  ///
+  /// - Parameter mostEnumerated: The most orders of blocks that are looked at one by one, so that p is exact; where
+  ///   there are more, orders are drawn.
+  public func finding(mostEnumerated: Int = 20_000) -> PairFinding {
     var random = SplitMix64(name: "\(first) \(second)")
-    let test = BlockPermutation(blockLength: 14)
+    let test = BlockPermutation(blockLength: 14, mostEnumerated: mostEnumerated)
     let ofLags = MetricPair.lags.map { lag -> PairFinding in
       let (early, late) = (Array(firstDays.dropLast(lag)), Array(secondDays.dropFirst(lag)))
       let known = zip(early, late).compactMap { one, other in one.flatMap { one in other.map { (one, $0) } } }

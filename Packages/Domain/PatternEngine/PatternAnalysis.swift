@@ -16,8 +16,11 @@ public struct PatternAnalysis: Sendable {
   public static let daysBetweenLooks = 14
 
   private let exposures: [Exposure]
-  private let outcome: Outcome
+  let outcome: Outcome
   private let lag: Int
+  /// The exposures by the row that they belong to. A row is held against the next day, so a lag of two days is the
+  /// exposure of the day before.
+  let columns: [Exposure]
 
   /// An analysis of a person's whole record.
   ///
@@ -31,21 +34,32 @@ public struct PatternAnalysis: Sendable {
     self.exposures = exposures
     self.outcome = outcome
     self.lag = lag
+    columns = exposures.map { $0.shifted(by: lag - 1) }
   }
 
-  /// What all days say, by exposure in their order: one look. O(exposures · (days + exposures)).
+  /// What all days say, by exposure in their order: one look. O(exposures · (days + exposures)), and as much again for
+  /// each earlier look that a likely claim is traced back to.
   public func findings() -> [PatternFinding] {
-    // A row is held against the next day, so a lag of two days is the exposure of the day before.
-    let columns = exposures.map { $0.shifted(by: lag - 1) }
+    let findings = judged(tested())
+    return confirmedOnLaterDays(findings)
+  }
+
+  /// Each exposure on its own: descriptions, effects, and the q of those with enough days.
+  func tested() -> [PatternFinding] {
     var regressions = AdjustedRegressions(outcome)
     var findings = columns.map { description(of: $0, effect: regressions.effect(of: $0)) }
     let tested = findings.indices.filter { findings[$0].missing.isNothing && findings[$0].effect.slope != nil }
     let qs = FalseDiscovery.adjusted(tested.compactMap { findings[$0].effect.slope?.chance })
+    for (place, index) in tested.enumerated() { findings[index].q = qs[place] }
+    return findings
+  }
+
+  /// All of them together: inclusions and labels.
+  func judged(_ tests: [PatternFinding]) -> [PatternFinding] {
+    var findings = tests
+    let tested = findings.indices.filter { findings[$0].q != nil }
     let inclusions = SparseInclusion(tested.map { columns[$0] }, on: outcome).chances()
-    for (place, index) in tested.enumerated() {
-      findings[index].q = qs[place]
-      findings[index].inclusion = inclusions[place]
-    }
+    for (place, index) in tested.enumerated() { findings[index].inclusion = inclusions[place] }
     for index in tested { findings[index].label = label(of: findings[index]) }
     for index in Claim.strongest(findings) {
       let own = findings[index].inclusion ?? 0
@@ -68,17 +82,19 @@ public struct PatternAnalysis: Sendable {
     let last = outcome.count / PatternAnalysis.daysBetweenLooks * PatternAnalysis.daysBetweenLooks
     let before = last - PatternAnalysis.daysBetweenLooks
     guard before >= PatternAnalysis.Needed.days else { return [] }
-    return zip(look(at: last), look(at: before)).compactMap { now, earlier in
+    let earlier = look(at: before)
+    return zip(look(at: last).findings(), earlier.judged(earlier.tested())).compactMap { now, earlier in
       now.label.isClaim && earlier.label.isClaim && now.direction == earlier.direction ? now : nil
     }
   }
 
-  private func look(at day: Int) -> [PatternFinding] {
-    PatternAnalysis(exposures.map { $0.days(before: day) }, on: outcome.days(before: day), lag: lag).findings()
+  /// The same analysis after so many days.
+  func look(at day: Int) -> PatternAnalysis {
+    PatternAnalysis(exposures.map { $0.days(before: day) }, on: outcome.days(before: day), lag: lag)
   }
 
   /// What makes a claim, besides enough days.
-  private enum Claim {
+  enum Claim {
     /// The most false discoveries.
     static let mostQ = 0.1
     /// The least inclusion of each claim.

@@ -41,8 +41,9 @@ struct SparseInclusion {
     outcomeSquares = dot(standardised, standardised)
     var places = Array(repeating: 0, count: outcome.count)
     for (place, day) in design.days.enumerated() { places[day] = place }
-    onOutcome = columns.map { $0.sum(of: standardised, places) }
-    onCovariates = columns.map { column in design.covariates.map { column.sum(of: $0, places) } }
+    let sums = columns.map { $0.sums(of: design.covariates + [standardised], places) }
+    onOutcome = sums.map { $0[design.covariates.count] }
+    onCovariates = sums.map { Array($0.dropLast()) }
   }
 
   /// By exposure, in their order: 0 … 1; 0 for all where there are no days.
@@ -171,12 +172,18 @@ private struct Column {
       + one.mean * other.mean * Double(one.known.count(with: other.known))
   }
 
-  /// The sum of products with a column of numbers.
+  /// The sums of products with columns of numbers.
   ///
   /// - Parameter places: By day, where its number stands.
-  func sum(of numbers: [Double], _ places: [Int]) -> Double {
-    let ofYes = yes.days.reduce(0) { $0 + numbers[places[$1]] }
-    return mean == 0 ? ofYes : ofYes - mean * known.days.reduce(0) { $0 + numbers[places[$1]] }
+  func sums(of columns: [[Double]], _ places: [Int]) -> [Double] {
+    let yes = yes.days.map { places[$0] }
+    let known = mean == 0 ? [] : known.days.map { places[$0] }
+    return columns.map { numbers in
+      numbers.withUnsafeBufferPointer { numbers in
+        let ofYes = yes.reduce(0) { $0 + numbers[$1] }
+        return mean == 0 ? ofYes : ofYes - mean * known.reduce(0) { $0 + numbers[$1] }
+      }
+    }
   }
 }
 

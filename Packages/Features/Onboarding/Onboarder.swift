@@ -159,6 +159,22 @@ public struct Onboarder: Sendable {
     return try write(try flow(of: given, for: plan(packs), onTopOf: OnboardingAnswers(), diagnostics: diagnostics))
   }
 
+  /// The questions that given answers leave open, where one of them must be answered; nil where none must, or no pack
+  /// is among the answers.
+  ///
+  /// - Throws: `Failure` (`validation`) with every fault of what was given, and where somebody is set up already.
+  public func flow(leftOpenBy given: GivenAnswers) throws -> OnboardingFlow? {
+    if let journal = try environment.journal() { try journal.read(checkIsNew) }
+    var diagnostics = given.diagnostics
+    let packs = given.chosenPacks(among: listings, diagnostics: &diagnostics)
+    guard !packs.isEmpty, packs.count == given.packs.count else { return nil }
+    let answered = try flow(
+      of: given, for: plan(packs), onTopOf: OnboardingAnswers(), requiring: { _ in false }, diagnostics: diagnostics)
+    guard let plan = answered.plan else { return nil }
+    let isOpen = answered.missing.contains { stage in if case .step = stage { true } else { false } }
+    return isOpen ? OnboardingFlow(given: answered.answers, plan: plan) : nil
+  }
+
   /// Changes answers of somebody who is set up; what is not given stays as it was. Conditions are neither added nor
   /// ended.
   ///

@@ -19,6 +19,8 @@ public struct OnboardingFlow: Sendable {
   /// nil until packs are chosen.
   public private(set) var plan: OnboardingPlan?
   private let asksConditions: Bool
+  /// The names of what was answered before the flow began, so that it is not asked for.
+  private var given: Set<String> = []
 
   /// Goes on where the answers stopped; answers that the plan does not take are dropped.
   ///
@@ -33,6 +35,23 @@ public struct OnboardingFlow: Sendable {
     self.answers.next = max(0, min(answers.next, stages.count - 1))
     // What is changed is picked from the list of all answers.
     if answers.isChange { self.answers.isReview = stage == .summary ? nil : true }
+  }
+
+  /// Begins at the first question that is not answered yet; those that are answered stand in the list of all answers.
+  ///
+  /// - Parameter answers: With the packs of the plan.
+  public init(given answers: OnboardingAnswers, plan: OnboardingPlan) {
+    self.init(answers: answers, plan: plan)
+    let answered = stages.filter { stage in
+      switch stage {
+      case .conditions: true
+      case .step(let step): self.answers.values[step.id] != nil
+      case .flare: self.answers.isFlareRelative != nil
+      case .summary: false
+      }
+    }
+    given = Set(answered.map(\.name))
+    self.answers.next = stages.firstIndex { !given.contains($0.name) } ?? stages.count - 1
   }
 
   /// All questions in their order.
@@ -51,7 +70,9 @@ public struct OnboardingFlow: Sendable {
   /// The question that is open.
   public var stage: Stage { stages[answers.next] }
   /// Whether there is a question before the open one, or the list of all answers that it was opened from.
-  public var canGoBack: Bool { answers.next > 0 || answers.isReview == true }
+  public var canGoBack: Bool { before != nil || answers.isReview == true }
+  /// Where the question before the open one stands, nil where there is none to go back to.
+  private var before: Int? { stages[..<answers.next].lastIndex { !given.contains($0.name) } }
   /// Whether the open question was skipped before and is offered once more.
   public var isOfferedAgain: Bool {
     guard case .step(let step) = stage else { return false }
@@ -64,7 +85,7 @@ public struct OnboardingFlow: Sendable {
 
   /// Opens the question before, where there is one, or the list of all answers where the question was opened from it.
   public mutating func back() {
-    if answers.isReview == true { finishReview() } else { answers.next = max(0, answers.next - 1) }
+    if answers.isReview == true { finishReview() } else { answers.next = before ?? answers.next }
   }
 
   /// Opens one question of the list of all answers, to which its answer leads back.
@@ -115,7 +136,8 @@ public struct OnboardingFlow: Sendable {
 
   private mutating func goOn() {
     if answers.isReview != true {
-      answers.next = min(answers.next + 1, stages.count - 1)
+      let open = stages.indices.first { $0 > answers.next && !given.contains(stages[$0].name) }
+      answers.next = open ?? stages.count - 1
       guard stage == .summary, answers.again == nil else { return }
       answers.again = plan?.steps.filter { $0.isOptional && answers.values[$0.id] == nil }.map(\.id)
       answers.isReview = true
@@ -138,6 +160,18 @@ public struct OnboardingFlow: Sendable {
       case .step(let step): answers.values[step.id] == nil && !step.isOptional
       case .flare: answers.isFlareRelative == nil
       }
+    }
+  }
+}
+
+extension OnboardingFlow.Stage {
+  /// The same whatever the answers leave of its choices.
+  fileprivate var name: String {
+    switch self {
+    case .conditions: "conditions"
+    case .step(let step): "step.\(step.id)"
+    case .flare: "flare"
+    case .summary: "summary"
     }
   }
 }

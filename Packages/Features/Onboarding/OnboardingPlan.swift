@@ -5,8 +5,7 @@ extension Environment {
   /// The questions that some packs lead to, with the steps that modules bring.
   func onboardingPlan(of packs: [LoadedPack], knowing known: KnownTraits) -> OnboardingPlan {
     OnboardingPlan(
-      packs: packs, extra: registry.onboardingSteps.all.map { $0.said(in: words, for: packs.map(\.pack)) },
-      knowing: known)
+      packs: packs, extra: registry.onboardingSteps.all.map { $0.said(in: words) }, knowing: known)
   }
 
   /// What the journal knows of the sex at birth and the age.
@@ -117,6 +116,12 @@ public struct OnboardingPlan: Sendable {
       return steps.compactMap { step in step.leavingOut { $0.appliesTo?.holds(for: traits) == false } }
     }
     let diagnosing = ofPacks.filter { $0.condition != nil }
+    let extra = extra.map { step in
+      guard step.suggestions == .riskFactors else { return step }
+      var step = step
+      step.suggestions = .texts(suspects(by: values))
+      return step
+    }
     let all = deciding + diagnosing + ofPacks.filter { $0.condition == nil } + extra.filter { $0.tells == nil }
     return all.reduce(into: []) { steps, step in
       if let index = steps.firstIndex(where: { $0.id == step.id }) {
@@ -125,6 +130,17 @@ public struct OnboardingPlan: Sendable {
         steps.append(step)
       }
     }
+  }
+
+  /// What may raise the risk of a person with such answers, by the names that the packs have for it.
+  private func suspects(by values: [StepID: JSONValue]) -> [String] {
+    let all = packs.flatMap { $0.pack.fitted(to: traits(of: $0.pack.id, by: values)).suspects }
+    return all.reduce(into: [RiskFactor]()) { known, factor in
+      let isKnown = known.contains {
+        $0.metric == factor.metric || $0.name.lowercased() == factor.name.lowercased()
+      }
+      if !isKnown { known.append(factor) }
+    }.map(\.name)
   }
 
   /// The flare definitions relative to one's own usual that the packs offer.
@@ -188,10 +204,10 @@ extension OnboardingStep {
     return result
   }
 
-  /// A step of a module, in a language and with what it suggests for some packs.
+  /// A step of a module in a language.
   ///
   /// - Parameter words: The words of the language.
-  func said(in words: Phrases, for packs: [ConditionPack]) -> OnboardingStep {
+  func said(in words: Phrases) -> OnboardingStep {
     var result = self
     result.title = words(title)
     result.asks = words(asks)
@@ -204,15 +220,7 @@ extension OnboardingStep {
           return option
         })
     }
-    switch suggestions {
-    case .texts(let texts): result.suggestions = .texts(texts.map { words($0) })
-    case .riskFactors:
-      let suspects = packs.flatMap(\.suspects).reduce(into: [RiskFactor]()) { known, factor in
-        if !known.contains(where: { $0.metric == factor.metric }) { known.append(factor) }
-      }
-      result.suggestions = .texts(suspects.map(\.name))
-    case nil: break
-    }
+    if case .texts(let texts) = suggestions { result.suggestions = .texts(texts.map { words($0) }) }
     return result
   }
 

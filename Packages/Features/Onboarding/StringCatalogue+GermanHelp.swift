@@ -7,7 +7,8 @@ extension StringCatalogue {
     "Set up, or change your set-up.": "Einrichten oder die Einrichtung ändern.",
     """
     Asks a few questions, which takes about two minutes. You can stop at any time and carry on later. Everything stays \
-    in one file on this computer. Only your user account can read it.
+    in one file on this computer. Only your user account can read it. What you answer with options is not asked. \
+    Without a terminal nothing is asked, and each answer that is needed must be given.
 
       symptoms onboard
       symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep
@@ -24,7 +25,8 @@ extension StringCatalogue {
       track: [food, sleep]
     """: """
     Stellt ein paar Fragen. Das dauert etwa zwei Minuten. Sie können jederzeit aufhören und später weitermachen. Alles \
-    bleibt in einer Datei auf diesem Computer. Nur Ihr Benutzerkonto kann sie lesen.
+    bleibt in einer Datei auf diesem Computer. Nur Ihr Benutzerkonto kann sie lesen. Was Sie mit Optionen beantworten, \
+    wird nicht gefragt. Ohne Terminal wird nichts gefragt, und jede nötige Antwort muss dabeistehen.
 
       symptoms onboard
       symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep

@@ -47,8 +47,16 @@ extension Environment {
         .validation, "{path} is not read, because of its name", ["path": "\(path)/\(other)"],
         recovery: "Rename it to pack.yaml.")
     }
-    throw Failure(
-      .validation, "There is no pack at {path}", ["path": "\(path)"],
+    throw noPack(at: path)
+  }
+
+  /// That there is no pack at a path; one word can be an id, too, which is looked for in the folders of packs.
+  func noPack(at path: String) -> Failure {
+    let isID = !path.contains("/") && !packs.folders.isEmpty
+    return Failure(
+      .validation,
+      isID ? "There is no pack “{path}” at {place} or in {folders}" : "There is no pack at {path}",
+      ["path": "\(path)", "place": "./\(path)", "folders": packs.lookedIn],
       recovery: "To see the ids of packs: symptoms pack list")
   }
 }

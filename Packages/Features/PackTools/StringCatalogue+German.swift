@@ -24,6 +24,11 @@ extension StringCatalogue {
     "{path} is not read, because of its name": "{path} wird wegen des Namens nicht gelesen",
     "Rename it to pack.yaml.": "Benennen Sie es in pack.yaml um.",
     "There is no pack at {path}": "Unter {path} gibt es kein Paket",
+    "There is no pack “{path}” at {place} or in {folders}":
+      "Kein Paket „{path}“ unter {place} oder in {folders}",
+    "{names} has errors, so nothing was written": "{names} hat Fehler, also wurde nichts geschrieben",
+    "These packs have errors, so nothing was written: {names}":
+      "Wegen Fehlern wurde nichts geschrieben: {names}",
     "There are {count} packs at {path}": "Unter {path} gibt es {count} Pakete",
     "{path} is a folder, not a file": "{path} ist ein Ordner, keine Datei",
     "{path} is not a plain file": "{path} ist keine gewöhnliche Datei",

@@ -26,7 +26,15 @@ extension StringCatalogue {
       "{pack} erklärt {metric} anders. Zwei Pakete müssen sich darüber einig sein",
     "names, sentences, words at the ends of scales, sites, choices, other names and foods":
       "Namen, Sätze, Worte an den Enden von Skalen, Stellen, Wahlmöglichkeiten, andere Namen und Lebensmittel",
+    "{group} replaces the foods of {pack}. Add to them with `add`, or give the group another id":
+      "{group} ersetzt die Lebensmittel von {pack}. Ergänzen Sie mit `add`, oder ändern Sie die Kennung der Gruppe",
+    "{pack} has other foods in {group}. Use the same foods, or give one of the groups another id":
+      "{pack} hat in {group} andere Lebensmittel. Nehmen Sie dieselben, oder ändern Sie die Kennung einer Gruppe",
     // Rules.
+    "A food group has the id of another one and other foods":
+      "Eine Lebensmittelgruppe hat die Kennung einer anderen und andere Lebensmittel",
+    "Whoever has both conditions has one group with the foods of both lists, and each factor counts all of them.":
+      "Wer beide Krankheiten hat, hat eine Gruppe mit den Lebensmitteln beider Listen, und jeder Faktor zählt alle.",
     "The days of a scale of points are added up": "Die Werte einer Skala aus Punkten werden addiert",
     "Two answers of 5 are not as bad as one of 10.": "Zwei Antworten mit 5 sind nicht so schlimm wie eine mit 10.",
     "A part is for a diagnosis that nobody is asked for": "Ein Teil ist für eine Diagnose, nach der niemand fragt",

@@ -71,6 +71,15 @@ extension StringCatalogue {
     "{key} must have the lower number first, not {found}":
       "In {key} muss die kleinere Zahl zuerst stehen, nicht {found}",
     "{key} has no key “{found}”": "{key} hat keinen Schlüssel „{found}“",
+    "{key} has no value. A comma ends a text in braces: put the whole text in quotes":
+      "{key} hat keinen Wert. Ein Komma beendet Text in Klammern: Setzen Sie den ganzen Text in Anführungszeichen",
+    "{key} has no key “{found}”. A comma ends a text in braces: put the whole text in quotes": """
+    {key} hat keinen Schlüssel „{found}“. Ein Komma beendet einen Text in Klammern: Setzen Sie den ganzen Text in \
+    Anführungszeichen
+    """,
+    "{key} goes with {newly} alone. Write {newly}, or delete it":
+      "{key} gehört zu {newly}. Schreiben Sie {newly}, oder löschen Sie es",
+    "above 0 and at most {most}": "über 0 und höchstens {most}",
     "{key} needs the key {missing}": "{key} braucht den Schlüssel {missing}",
     "{key} has both {given}. Keep one of them": "{key} hat {given}. Lassen Sie eines davon stehen",
     "{key} needs one of the keys {keys}": "{key} braucht einen der Schlüssel {keys}",
@@ -114,15 +123,22 @@ extension StringCatalogue {
     "“{found}” is not a kind of entry": "„{found}“ ist keine Art von Eintrag",
     "“{found}” is not a metric": "„{found}“ ist keine Messgröße",
     "“{found}” is not a metric. To see all: {command}": "„{found}“ ist keine Messgröße. Alle zeigt: {command}",
+    "“{found}” is a symptom of this pack, not a metric": "„{found}“ ist eine Beschwerde dieses Pakets, keine Messgröße",
+    "“{found}” is a food group of this pack, not a metric":
+      "„{found}“ ist eine Lebensmittelgruppe dieses Pakets, keine Messgröße",
+    "“{found}” is not the whole id of a metric": "„{found}“ ist nicht die ganze Kennung einer Messgröße",
+    "“{found}” is not declared. Declare it in {metrics}, or correct the name":
+      "„{found}“ ist nicht beschrieben. Beschreiben Sie es in {metrics}, oder berichtigen Sie den Namen",
     // The pack as a whole
     "The pack {pack} has an error, so it cannot be used": "Das Paket {pack} hat einen Fehler und ist nicht nutzbar",
     "The pack {pack} has {count} errors, so it cannot be used":
       "Das Paket {pack} hat {count} Fehler und ist nicht nutzbar",
     "To see what is wrong: {command}": "Was falsch ist, zeigt: {command}",
     "There is no pack “{pack}”": "Es gibt kein Paket „{pack}“",
+    "There is no pack “{pack}” in {folders}": "In {folders} gibt es kein Paket „{pack}“",
     "There is no pack “{pack}”. Did you mean “{near}”?": "Es gibt kein Paket „{pack}“. Meinten Sie „{near}“?",
     "To see all packs: {command}": "Alle Pakete zeigt: {command}",
-    "There is no pack “{found}”": "Es gibt kein Paket „{found}“",
+    "There is no pack “{found}” in {folders}": "In {folders} gibt es kein Paket „{found}“",
     "These packs extend each other: {found}. Let one of them extend another pack, or none":
       "Diese Pakete bauen aufeinander auf: {found}. Lassen Sie eines auf einem anderen aufbauen, oder auf keinem",
     "Too many packs extend each other: {found}. A pack can build on at most {most}":
@@ -244,6 +260,10 @@ extension StringCatalogue {
       "{found} ist kein Text. Eine Übersetzung kann nur ändern: {allowed}",
     "The list has {found} entries; the pack has {wanted}. Write as many, in the same order":
       "Die Liste hat {found} Einträge, das Paket {wanted}. Schreiben Sie ebenso viele, in derselben Reihenfolge",
+    "The list has {found} entries; the pack has {wanted}. A comma ends a text in brackets: quote the sentence": """
+    Die Liste hat {found} Einträge, das Paket {wanted}. Ein Komma beendet einen Text in Klammern: Setzen Sie den Satz \
+    in Anführungszeichen
+    """,
     "The text has no placeholders, but its translation has {found}":
       "Der Text hat keine Platzhalter, seine Übersetzung aber {found}",
     "The translation must have the same placeholders as the text: {allowed}":

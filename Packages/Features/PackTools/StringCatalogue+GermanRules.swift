@@ -119,12 +119,9 @@ extension StringCatalogue {
     {command}
     """,
     "locked": "festgehalten",
-    "A factor looks at a metric that the pack does not declare":
-      "Ein Faktor betrachtet eine Messgröße, die das Paket nicht beschreibt",
-    "Nothing asks for it, so only people who invent the same name have values.":
-      "Nichts fragt danach; nur wer denselben Namen erfindet, hat Werte.",
-    "{factor} looks at “{found}”, which nothing asks for. Declare it in {metrics}":
-      "{factor} betrachtet „{found}“, wonach nichts fragt. Beschreiben Sie es in {metrics}",
+    "A name after `custom.` is not declared": "Ein Name nach `custom.` ist nicht beschrieben",
+    "Nothing asks for it, so it never has a value. Most often the name is mistyped.":
+      "Nichts fragt danach, also hat es nie einen Wert. Meist ist der Name vertippt.",
     "A factor looks at something that nobody can log": "Ein Faktor betrachtet etwas, das niemand eintragen kann",
     "It would never have a value, and nobody would notice.": "Er hätte nie einen Wert, und niemand würde es bemerken.",
     "{factor} looks at “{found}”, a group without foods. Add foods to it":
@@ -154,6 +151,13 @@ extension StringCatalogue {
       "Das Programm benutzt diese Antworten und könnte diese nicht lesen.",
     "A preselected choice is not offered": "Eine vorgewählte Antwort steht nicht zur Wahl",
     "People could not deselect it.": "Niemand könnte sie abwählen.",
+    "A question offers the same choice twice": "Eine Frage bietet dieselbe Antwort zweimal an",
+    "People could not tell which of the two to choose, and half of their answers would count for neither.":
+      "Niemand wüsste, welche von beiden zu wählen ist, und die Antworten verteilten sich auf beide.",
+    "{step} offers “{found}” twice. Rename one of them, or delete it":
+      "{step} bietet „{found}“ zweimal an. Benennen Sie eines um, oder löschen Sie es",
+    "{step} offers “{found}” and “{other}”, which the same entries answer. Delete one of them":
+      "{step} bietet „{found}“ und „{other}“ an, die dieselben Einträge beantworten. Löschen Sie eines",
     "Nothing uses the answer to a step": "Nichts benutzt die Antwort auf einen Schritt",
     "Every question costs a tired person energy. Leave out questions that nothing uses.":
       "Jede Frage kostet müde Menschen Kraft. Lassen Sie Fragen weg, die nichts benutzt.",

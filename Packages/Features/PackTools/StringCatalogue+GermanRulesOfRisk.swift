@@ -218,6 +218,11 @@ extension StringCatalogue {
     "Older YAML reads a word as something else": "Älteres YAML liest ein Wort als etwas anderes",
     "YAML 1.1 reads `no` as false, `on` as true and `22:30` as 1350. With quotes, all programs agree.":
       "YAML 1.1 liest `no` als false, `on` als true und `22:30` als 1350. Mit Anführungszeichen lesen alle dasselbe.",
+    "A comma splits a sentence into two entries": "Ein Komma teilt einen Satz in zwei Einträge",
+    "Between brackets a comma ends a text, so readers get two pieces. In quotes the sentence stays whole.":
+      "In Klammern beendet ein Komma den Text, also lesen alle zwei Stücke. In Anführungszeichen bleibt der Satz ganz.",
+    "“{found}” is the rest of the sentence before. Put the whole sentence in quotes":
+      "„{found}“ ist der Rest des Satzes davor. Setzen Sie den ganzen Satz in Anführungszeichen",
     "A text gives advice on treatment": "Ein Text rät zu einer Behandlung",
     "A pack describes and forecasts. People decide about treatment with those who treat them.":
       "Ein Paket beschreibt und sagt vorher. Über die Behandlung entscheidet man mit den Behandelnden.",

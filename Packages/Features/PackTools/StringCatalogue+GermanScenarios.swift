@@ -135,6 +135,7 @@ extension StringCatalogue {
     "one step worse": "einen Schritt schlechter",
     "whatever the days before were": "unabhängig von den Tagen davor",
     "only if it is new": "nur wenn es neu ist",
+    "after half the rise": "nach dem halben Anstieg", "after twice the rise": "nach dem doppelten Anstieg",
     "whatever the site": "unabhängig von der Stelle",
     "without {metric} on the same day": "ohne {metric} am selben Tag",
     "without the diagnosis {diagnosis}": "ohne die Diagnose {diagnosis}",
@@ -146,6 +147,9 @@ extension StringCatalogue {
     // Differences
     "{level}, {when}: {says}": "{level}, {when}: {says}",
     "newly in the red band": "neu im roten Bereich", "at {value}": "ab {value}",
+    "newly at {value}, or {rise} worse than before": "neu ab {value} oder um {rise} schlimmer als zuvor",
+    "{name} {value}": "{name} {value}", "{name} {value} {unit}": "{name} {value} {unit}",
+    "{value} {unit}": "{value} {unit}", "{id}: {name} ({unit})": "{id}: {name} ({unit})",
     "newly at {value}, or worse than before": "neu ab {value} oder schlimmer als zuvor",
     "on every answer but none": "bei jeder Antwort außer keiner",
     "in one of {sites}": "an einer dieser Stellen: {sites}",

@@ -68,8 +68,10 @@ extension SchemaMaker {
         "newly_at": threshold.described(
           """
           On an answer at this value, or nearer the bad end, if the last one within a week was better than the value, \
-          or if it has got worse by 2 or more.
+          or if it has got worse by 2 or more, or by what `by` says.
           """),
+        PackKeys.seekCareRise: threshold.with("exclusiveMinimum", .number(0)).described(
+          "With `newly_at`: how much worse an answer must be to count again, in the unit of the symptom or metric."),
         "site": texts("sites", fewest: 1).described("Only for entries that name one of these sites of the symptom."),
         "with": JSONSchema.object(
           [:], patterns: ["^(?!x-)(?:\(JSONSchema.idPattern)|[a-z0-9-]+\\.[^ ]+)$": threshold], fewest: 1
@@ -80,6 +82,7 @@ extension SchemaMaker {
       PackKeys.seekCare, requires: true,
       [
         "when": when.with("minProperties", .number(1)).with("not", JSONSchema.holding(PackKeys.seekCareWhen).value)
+          .with("dependencies", .object([PackKeys.seekCareRise: .list([.text("newly_at")])]))
           .described(
             "The answers it is for. Default: those that newly reach the red band."),
         "level": JSONSchema.words(SeekCare.Level.self).described(

@@ -105,10 +105,12 @@ private struct Loading {
       }
     }
     translated.append(laid)
-    let own = Set((mapping["foods"]?.mapping?.entries ?? []).map { FoodGroupID($0.key) }).subtracting(foodGroups)
-    words.counted = words.foods.filter { own.contains($0.id) }
+    words.counted = words.foods.filter { !foodGroups.contains($0.id) }
     otherWords.add(words)
-    foodGroups.formUnion(own)
+    // A group that only adds to the one below it, or says something of it, leaves its foods in.
+    let groups = mapping["foods"]?.mapping?.entries ?? []
+    let whole = groups.filter { $0.value.mapping.map { $0["foods"] != nil } ?? true }
+    foodGroups.formUnion(whole.map { FoodGroupID($0.key) })
   }
 
   private mutating func follow(_ id: PackID, at place: Place, read: inout ReadFiles) {
@@ -131,7 +133,8 @@ private struct Loading {
     } else {
       diagnostics.append(
         Diagnostic(
-          code: "unknown-pack", "There is no pack “{found}”", at: place, found: shown(id.rawValue),
+          code: "unknown-pack", "There is no pack “{found}” in {folders}", ["folders": library.lookedIn], at: place,
+          found: shown(id.rawValue),
           nearest: library.nearestID(to: id.rawValue)))
     }
   }

@@ -90,9 +90,21 @@ public struct PackLibrary: PackSource {
   func unknown(_ id: PackID) -> Failure {
     let near = nearestID(to: id.rawValue)
     return Failure(
-      .validation, near == nil ? "There is no pack “{pack}”" : "There is no pack “{pack}”. Did you mean “{near}”?",
-      ["pack": "\(printable(id.rawValue))", "near": "\(near ?? "")", "command": .verbatim("symptoms pack list")],
+      .validation,
+      near != nil
+        ? "There is no pack “{pack}”. Did you mean “{near}”?"
+        : folders.isEmpty ? "There is no pack “{pack}”" : "There is no pack “{pack}” in {folders}",
+      [
+        "pack": "\(printable(id.rawValue))", "near": "\(near ?? "")", "folders": lookedIn,
+        "command": .verbatim("symptoms pack list"),
+      ],
       recovery: "To see all packs: {command}")
+  }
+
+  /// Where packs are looked for, for a message: the folders that are there, two at most, so that a line stays short.
+  package var lookedIn: Phrase {
+    let there = folders.filter { !files.folders(in: $0).isEmpty }
+    return .anyOf((there.isEmpty ? folders : there).prefix(2).map { .verbatim($0) })
   }
 
   /// The id of the pack that a mistyped id, a name or an alias most likely meant.

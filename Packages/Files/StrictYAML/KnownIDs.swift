@@ -1,3 +1,4 @@
+import TrackerCore
 import TrackerYAML
 
 /// The ids that a file may name, in the order of the file; whether an id is one of them takes constant time.
@@ -16,6 +17,14 @@ public struct KnownIDs: Sequence, Sendable {
 
   /// Whether there are none.
   public var isEmpty: Bool { ids.isEmpty }
+
+  /// So many choices are listed in a message; of more, only the nearest one is named.
+  public static let mostListed = 12
+
+  /// All of them in words, nil where there are none or too many to list.
+  public var listed: Phrase? {
+    (1...KnownIDs.mostListed).contains(ids.count) ? "\(ids.joined(separator: ", "))" : nil
+  }
 
   /// How many there are.
   public var count: Int { ids.count }

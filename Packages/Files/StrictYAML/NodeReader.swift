@@ -87,6 +87,13 @@ extension NodeReader {
     let known = required + optional
     var meant: Set<String> = []
     for entry in mapping.entries where !entry.key.isAuthorsKey && !known.contains(entry.key) {
+      // `{says: Rest, then walk.}` has a second key, `then walk.`, without a value.
+      if entry.value.isNull, entry.key.contains(" ") {
+        report(
+          "unknown-key", "{key} has no key “{found}”. A comma ends a text in braces: put the whole text in quotes",
+          ["key": quoted(key())], at: entry.keyMark, found: shown(entry.key))
+        continue
+      }
       // A key that the file has there already was not meant; one that is inherited may well have been.
       let near = nearest(
         to: entry.key, among: known.filter { mapping.entry($0)?.keyMark.file != entry.keyMark.file })

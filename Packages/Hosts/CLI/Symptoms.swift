@@ -14,11 +14,13 @@ import TrackerEraseCommands
 import TrackerFastingCommands
 import TrackerFavouritesCommands
 import TrackerGoalsCommands
+import TrackerHubCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerMedicinesCommands
 import TrackerOnboardingCommands
 import TrackerPackToolsCommands
+import TrackerPatternsCommands
 import TrackerPredictionCommands
 import TrackerProfileCommands
 import TrackerReflectionsCommands
@@ -28,7 +30,6 @@ import TrackerTagsCommands
 import TrackerTodayCommands
 import TrackerTrackablesCommands
 import TrackerTrackersCommands
-import TrackerHubCommands
 import TrackerTuningCommands
 import TrackerUsageCommands
 import TrackerWholeJournalCommands
@@ -68,6 +69,7 @@ struct Symptoms: ParsableCommand {
     MedicinesCommands.self,
     ProfileCommands.self,
     AttachmentsCommands.self,
+    PatternsCommands.self,
   ]
 
   static let configuration = CommandConfiguration(

@@ -10,11 +10,13 @@ import TrackerErase
 import TrackerFasting
 import TrackerFavourites
 import TrackerGoals
+import TrackerHub
 import TrackerImportCSV
 import TrackerLogging
 import TrackerMedicines
 import TrackerOnboarding
 import TrackerPackTools
+import TrackerPatterns
 import TrackerPrediction
 import TrackerProfile
 import TrackerReflections
@@ -25,7 +27,6 @@ import TrackerTags
 import TrackerToday
 import TrackerTrackables
 import TrackerTrackers
-import TrackerHub
 import TrackerTuning
 import TrackerUsage
 import TrackerVitals
@@ -68,6 +69,7 @@ public enum Composition {
     MedicinesModule.self,
     ProfileModule.self,
     AttachmentsModule.self,
+    PatternsModule.self,
   ]
 
   /// In English and German, which every module and every pack that ships has words in.

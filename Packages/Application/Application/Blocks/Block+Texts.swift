@@ -12,7 +12,7 @@ extension [Block] {
 extension Block {
   fileprivate func mapTexts(words: (String) -> String, letters: (String) -> String) -> Block {
     func all(_ blocks: [Block]) -> [Block] { blocks.mapTexts(words: words, letters: letters) }
-    func said(_ text: RichText) -> RichText { text.mapText(words) }
+    func said(_ text: RichText) -> RichText { text.mapText(words, asWritten: letters) }
     func table(_ table: Table) -> Table {
       var table = table
       for index in table.columns.indices { table.columns[index].title = letters(table.columns[index].title) }
@@ -44,7 +44,7 @@ extension Block {
       chart.y.mapTexts(letters)
       chart.weights = chart.weights.map(letters)
       chart.diagonal = chart.diagonal.map(letters)
-      chart.words = chart.words.map { $0.mapText(letters) }
+      chart.words = chart.words.map { $0.mapText(letters, asWritten: letters) }
       chart.table = chart.table.map { table in
         guard case .table(let mapped) = Block.table(table).mapTexts(words: letters, letters: letters) else {
           return table

@@ -27,6 +27,8 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
     public var tones: [Tone]
     /// A colour of the person's own, such as that of a category; nil for that of the tones. Renderers may leave it out.
     public var colour: Colour?
+    /// Whether it is a text of somebody else, such as a pack: no command in it is one of the program's.
+    public var isAsWritten = false
 
     /// - Parameter text: Characters that would do something to a screen, as a text of a file may have, are spelled out.
     public init(_ text: String, _ tones: [Tone] = [], colour: Colour? = nil) {
@@ -46,9 +48,22 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
   public var isEmpty: Bool { runs.isEmpty }
 
   /// The same parts with other words.
-  public func mapText(_ words: (String) -> String) -> RichText {
+  ///
+  /// - Parameter letters: For what is shown as somebody else wrote it.
+  public func mapText(_ words: (String) -> String, asWritten letters: (String) -> String) -> RichText {
     var result = self
-    result.runs = runs.map { Run(words($0.text), $0.tones, colour: $0.colour) }
+    result.runs = runs.map { run in
+      var mapped = Run(run.isAsWritten ? letters(run.text) : words(run.text), run.tones, colour: run.colour)
+      mapped.isAsWritten = run.isAsWritten
+      return mapped
+    }
+    return result
+  }
+
+  /// A text of somebody else, such as a pack, in which no word is a command of the program.
+  public static func asWritten(_ text: String) -> RichText {
+    var result = RichText(text)
+    for index in result.runs.indices { result.runs[index].isAsWritten = true }
     return result
   }
 

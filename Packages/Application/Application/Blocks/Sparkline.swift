@@ -1,3 +1,5 @@
+import TrackerCore
+
 /// The values of days one after the other as a line of signs, a column for each: `▂▄·▅▆`. A day that is not known is a
 /// gap, which no value looks like.
 public struct Sparkline: Sendable, Hashable {
@@ -48,4 +50,14 @@ extension Sparkline {
       self.init(values, in: (lowest - room)...(highest + room))
     }
   }
+
+  /// Values of a metric on days one after the other.
+  public init(_ values: [Double?], of metric: MetricDefinition) {
+    self.init(values, isAmount: metric.range.lowerBound == 0, scale: metric.pointScale)
+  }
+}
+
+extension MetricDefinition {
+  /// The scale of points, from none; nil for what is measured or counted.
+  public var pointScale: ClosedRange<Double>? { unit == "points" ? reach : nil }
 }

@@ -8,8 +8,6 @@ import TrackerCore
 public struct Coach {
   /// At most so many notices of a day are shown.
   public static let most = 2
-  /// Whether rules may say that two things go together. No rule has passed a test against luck yet, so none may.
-  public static let saysRelations = false
 
   /// What modules keep about the person: what is read of it for the rules need not be read again.
   public let documents: DocumentShelf
@@ -18,16 +16,19 @@ public struct Coach {
   private let basis: CoachingBasis
   private let muted: Set<String>
   private let rules: [CoachingRule]
-  private let saysRelations: Bool
+  /// What rules may say goes together with better or worse days.
+  private let claims: [StandingClaim]
 
   /// The rules of the modules and of the person's conditions.
   ///
-  /// - Parameter journal: Says which rules are muted, and is asked for what the rules read besides days.
+  /// - Parameters:
+  ///   - journal: Says which rules are muted, and is asked for what the rules read besides days.
+  ///   - claims: What stands; nil for what the journal keeps.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  public init(_ session: Session, in journal: any JournalReading, saysRelations: Bool = Coach.saysRelations) throws {
+  public init(_ session: Session, in journal: any JournalReading, claims: [StandingClaim]? = nil) throws {
     self.session = session
     self.journal = journal
-    self.saysRelations = saysRelations
+    self.claims = try claims ?? session.standingClaims(in: journal)
     documents = DocumentShelf(journal)
     basis = CoachingBasis(session, documents)
     muted = Set(try documents.value(MutedInsights.document)?.rules(of: session.person) ?? [])
@@ -47,7 +48,7 @@ public struct Coach {
   /// - Throws: `Failure` (`storage`) when a document can't be read.
   public func metrics(isComplete: Bool = false) throws -> [MetricID: Int] {
     try rules.reduce(into: [:]) { metrics, rule in
-      guard isComplete ? mayBeHeard(rule) : isHeard(rule) else { return }
+      guard isComplete ? stands(rule) : isHeard(rule) else { return }
       let replayed = isComplete ? 2 * rule.daysReplayed : rule.daysReplayed
       let needed = try rule.metrics(basis).mapValues { $0 + replayed }
       metrics.merge(needed, uniquingKeysWith: max)
@@ -76,7 +77,7 @@ public struct Coach {
   public func findings(on day: Day, in table: DayTable) throws -> [CoachingFinding] {
     let replay = CoachingReplay(self.day(day, in: table))
     var choice = Choice()
-    return try held(rules.filter(mayBeHeard), in: replay).map { held in
+    return try held(rules.filter(stands), in: replay).map { held in
       let state: CoachingFinding.State =
         if muted.contains(held.rule.id) {
           .muted
@@ -106,7 +107,7 @@ public struct Coach {
       where !related.contains(where: { $0.insight.id == rule.id }) {
         // A notice without a subject is about what its rule reads, where that is one metric.
         let only = metrics.count == 1 ? metric.rawValue : nil
-        let notice = try rule.notices(day).first { ($0.subject ?? only) == metric.rawValue }
+        let notice = try notices(of: rule, on: day).first { ($0.subject ?? only) == metric.rawValue }
         if let notice { related.append((day.day, Insight(notice, of: rule, in: session.format))) }
       }
     }
@@ -117,14 +118,28 @@ public struct Coach {
     CoachingDay(day, of: session, basis: basis, in: table, journal: journal)
   }
 
-  private func isHeard(_ rule: CoachingRule) -> Bool { !muted.contains(rule.id) && mayBeHeard(rule) }
+  private func isHeard(_ rule: CoachingRule) -> Bool { !muted.contains(rule.id) && stands(rule) }
 
-  private func mayBeHeard(_ rule: CoachingRule) -> Bool { saysRelations || !rule.claimsRelation }
+  /// Whether a rule claims nothing, or something that stands of one of the conditions.
+  private func stands(_ rule: CoachingRule) -> Bool { rule.relation.map { !conditions(of: $0).isEmpty } ?? true }
+
+  /// The conditions with whose days a metric goes together.
+  private func conditions(of metric: MetricID) -> Set<String> {
+    Set(claims.filter { $0.metrics.contains(metric) }.map(\.condition.rawValue))
+  }
+
+  /// What a rule says of a day, less what it claims and does not stand.
+  private func notices(of rule: CoachingRule, on day: CoachingDay) throws -> [CoachingNotice] {
+    let notices = try rule.notices(day)
+    guard let metric = rule.relation else { return notices }
+    let conditions = conditions(of: metric)
+    return notices.filter { notice in notice.subject.map(conditions.contains) ?? false }
+  }
 
   /// What the rules say of the day, the most important first; equally important ones in the rules' order.
   private func held(_ rules: [CoachingRule], in replay: CoachingReplay) throws -> [CoachingReplay.Held] {
     let all = try rules.flatMap { rule in
-      try rule.notices(replay.day).map { CoachingReplay.Held(rule: rule, notice: $0) }
+      try notices(of: rule, on: replay.day).map { CoachingReplay.Held(rule: rule, notice: $0) }
     }
     return all.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)

@@ -37,12 +37,8 @@ public struct ExportTable {
     return count
   }
 
-  /// A cell that no spreadsheet runs, in quotes where it needs them (RFC 4180).
-  private static func csv(_ text: String) -> String {
-    let cell = SpreadsheetText.cell(of: text)
-    let isPlain = cell.utf8.allSatisfy { !"\",\r\n\t;".utf8.contains($0) } && cell.first != " " && cell.last != " "
-    return isPlain ? cell : "\"\(cell.replacing("\"", with: "\"\""))\""
-  }
+  /// A cell that no spreadsheet runs, in quotes where it needs them.
+  private static func csv(_ text: String) -> String { CSVCell.quoted(SpreadsheetText.cell(of: text)) }
 
   private static func markdown(_ cells: [String]) -> String {
     let texts = cells.map { cell in

@@ -89,5 +89,6 @@ extension StringCatalogue {
       "high": "hoch",
     ].merging(germanOfImports) { first, _ in first }.merging(germanOfFactors) { first, _ in first }
       .merging(germanOfForecasts) { first, _ in first }.merging(germanOfCore) { first, _ in first }
-      .merging(germanOfExports) { first, _ in first }.merging(germanOfSettings) { first, _ in first })
+      .merging(germanOfExports) { first, _ in first }.merging(germanOfSettings) { first, _ in first }
+      .merging(germanOfClaims) { first, _ in first })
 }

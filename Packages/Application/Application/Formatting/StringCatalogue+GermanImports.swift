@@ -77,6 +77,16 @@ extension StringCatalogue {
     "This version does not know entries called {kind}": "Diese Version kennt keine Einträge namens {kind}",
     "Update the program.": "Aktualisieren Sie das Programm.",
     "The trial import did not work": "Der Probelauf hat nicht geklappt",
+    // Diaries of many people
+    "Left out and counted as not answered (rows: {rows}, single cells: {cells}):":
+      "Ausgelassen und als nicht beantwortet gezählt (Zeilen: {rows}, einzelne Zellen: {cells}):",
+    "line {line}: {reasons}": "Zeile {line}: {reasons}",
+    "and {count} more": "und {count} weitere",
+    "{file} has no day with an answer": "{file} enthält keinen Tag mit einer Antwort",
+    "{file} has no day with an answer. All of its {count} rows have errors":
+      "{file} hat keinen beantworteten Tag. Alle {count} Zeilen haben Fehler",
+    "The file needs a row for each day, below the header.":
+      "Die Datei braucht unter der Kopfzeile eine Zeile für jeden Tag.",
     // Set-up and conditions
     "“{word}” is not one of your conditions": "„{word}“ gehört nicht zu Ihren Erkrankungen",
     "“{word}” could be {names}": "„{word}“ kann {names} sein",

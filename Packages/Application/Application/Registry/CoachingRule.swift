@@ -4,7 +4,7 @@ import TrackerCore
 /// days on which it speaks and on which it is silent, which are its tests.
 ///
 /// A rule states facts: numbers of the person, and their own usual. It gives no advice, and it never says that two
-/// things go together, unless it says so in `claimsRelation` and is then silent until such claims may be made.
+/// things go together, unless it names in `relation` what it is about: then it is heard only where that stands.
 ///
 /// It is a pure function of its `CoachingDay`. The program asks it about earlier days as well, to know what was said
 /// then, so it must not look at the time of now. Documents have no past here: of an earlier day it says what follows
@@ -32,8 +32,10 @@ public struct CoachingRule: Sendable {
   public let metrics: Metrics
   /// Kinds of documents that it reads.
   public let documents: [AnyDocumentKind]
-  /// Whether it says that two things go together. Such a rule is never heard before `Coach.saysRelations` is on.
-  public let claimsRelation: Bool
+  /// The metric of which it says that it goes together with better or worse days; nil where it says no such thing. Its
+  /// notices have a condition as their subject, and are heard only where a claim about both stands
+  /// (`StandingClaims`).
+  public let relation: MetricID?
   /// Days on which it speaks and on which it is silent, at least one of each. One test runs those of every rule.
   public let examples: [CoachingExample]
   public let notices: Notices
@@ -48,7 +50,7 @@ public struct CoachingRule: Sendable {
   public init(
     _ id: String, _ about: Phrase, category: InsightCategory, severity: InsightSeverity = .neutral, priority: Int,
     quietDays: Int, metrics: @escaping Metrics,
-    documents: [AnyDocumentKind] = [], claimsRelation: Bool = false, examples: [CoachingExample],
+    documents: [AnyDocumentKind] = [], relation: MetricID? = nil, examples: [CoachingExample],
     notices: @escaping Notices
   ) {
     self.id = id
@@ -59,7 +61,7 @@ public struct CoachingRule: Sendable {
     self.quietDays = quietDays
     self.metrics = metrics
     self.documents = documents
-    self.claimsRelation = claimsRelation
+    self.relation = relation
     self.examples = examples
     self.notices = notices
   }

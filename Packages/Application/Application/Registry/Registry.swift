@@ -50,6 +50,8 @@ public struct Registry: Sendable {
   public var trackers = Point<Tracker>("tracker") { $0.id }
   /// How attachments are known to modules that do not keep them.
   public var attachmentReaders = Point<AttachmentReader>("reader of attachments") { $0.id }
+  /// Where candidate factors come from.
+  public var factorSources = Point<any FactorSource>("source of factors") { $0.id }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -106,6 +108,7 @@ public struct Registry: Sendable {
       goalReaders.owner = owner
       trackers.owner = owner
       attachmentReaders.owner = owner
+      factorSources.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -122,7 +125,7 @@ public struct Registry: Sendable {
       reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,
       namedLines.duplicates,
       goalReaders.duplicates, trackers.duplicates,
-      followUpQuestions.duplicates, attachmentReaders.duplicates,
+      followUpQuestions.duplicates, attachmentReaders.duplicates, factorSources.duplicates,
     ]
     return points.flatMap { $0 }
   }

@@ -19,10 +19,14 @@ extension Session {
   public var suspectedTriggers: [SuspectedTrigger] {
     let texts = person.facts[.triggers]
     guard !texts.isEmpty else { return [] }
-    let registry = environment.registry
-    let finder = TriggerMetrics(
-      person, [environment.words] + registry.languages.map(registry.words), registry.columnNames.all)
+    let finder = triggerMetrics
     return texts.map { SuspectedTrigger(text: $0, metric: finder.metric(of: $0)) }
+  }
+
+  var triggerMetrics: TriggerMetrics {
+    let registry = environment.registry
+    return TriggerMetrics(
+      person, [environment.words] + registry.languages.map(registry.words), registry.columnNames.all)
   }
 }
 

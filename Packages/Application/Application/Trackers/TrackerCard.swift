@@ -115,17 +115,12 @@ public struct TrackerCard: Encodable, Sendable {
       uniqueKeysWithValues: zip(days, values).compactMap { date, value in value.map { ("\(date)", $0) } })
     line =
       recent.isEmpty
-      ? nil : day.metric.map { Sparkline(values, isAmount: $0.range.lowerBound == 0, scale: $0.scale) }
+      ? nil : day.metric.map { Sparkline(values, of: $0) }
     parts = own?.parts ?? []
     self.told = Told(
       today: own == nil ? told(today, of: day.metric) : own?.told, mean: own?.mean ?? told(week.mean, of: day.metric),
       start: own?.start ?? told(start, of: goalMetric), goal: own?.goal ?? told(goal?.wanted, of: goalMetric))
   }
-}
-
-extension MetricDefinition {
-  /// The scale of points, from none; nil for what is measured or counted.
-  fileprivate var scale: ClosedRange<Double>? { unit == "points" ? reach : nil }
 }
 
 extension FollowedGoal {

@@ -142,8 +142,11 @@ public enum ExerciseKind: LogKind {
     return .parts([what ?? name(in: payload), time == nil ? nil : way, strength] + rest(of: payload))
   }
 
-  private static func name(in payload: Payload) -> Phrase {
-    switch payload[type] {
+  private static func name(in payload: Payload) -> Phrase { name(ofType: payload[type]) }
+
+  /// What a type is called within a sentence; nil for exercise of any type.
+  static func name(ofType type: String?) -> Phrase {
+    switch type {
     case nil, "other": "exercise"
     case "functional": "functional training"
     case "strength": "strength training"

@@ -57,12 +57,14 @@ enum LoggingMetrics {
       id: "exercise.load", name: "Exercise load", unit: "minutes × intensity", range: 0...14_400, direction: nil,
       fold: .sum,
       absence: .noneOnKeptDays("exercise"), about: "Minutes times intensity, added up over the day.",
-      canBeUnknown: true),
+      canBeUnknown: true
+    ).sharingEntries(with: "exercise.minutes", "exercise.intensity"),
     MetricDefinition(
       id: "exercise.intense_end", name: "End of hard exercise", unit: "hours into the day", range: 0...24,
       direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"),
-      about: "Hours from the start of the day to the end of its last hard exercise (7 or more).", canBeUnknown: true),
+      about: "Hours from the start of the day to the end of its last hard exercise (7 or more).", canBeUnknown: true
+    ).sharingEntries(with: "exercise.intensity", "exercise.load"),
     MetricDefinition(
       id: "exercise.load_ratio", name: "Exercise against the usual", unit: MetricDefinition.timesTheUsual,
       range: 0...100, direction: nil,
@@ -112,7 +114,8 @@ enum LoggingMetrics {
     MetricDefinition(
       id: "hydration.ml", name: "How much you drank", unit: "ml", range: 0...20_000, direction: nil, fold: .sum,
       absence: .unknown,
-      about: "Millilitres of the drinks with an amount. A cup counts 240, a glass 250."),
+      about: "Millilitres of the drinks with an amount. A cup counts 240, a glass 250."
+    ).sharingEntries(with: .family(prefix: FoodItem.metricPrefix), .foodGroups),
   ]
 
   private static let activity: [MetricDefinition] = [
@@ -153,7 +156,8 @@ enum LoggingMetrics {
         id: id, name: .words("{word} minutes", ["word": "\(word)"]), unit: "minutes", range: 0...2880, direction: nil,
         fold: .sum,
         absence: .noneOnKeptDays("activity"),
-        about: .words("Minutes of the day’s activities of the type {type}.", ["type": "\(word)"]))
+        about: .words("Minutes of the day’s activities of the type {type}.", ["type": "\(word)"])
+      ).sharingEntries(with: "activity.minutes")
     },
     MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of the person's own, often from an import.") {
       id, word in

@@ -90,7 +90,7 @@ public enum MedicationKind: LogKind {
     metric(of: entry).map { [Spelling(.ofMetrics([$0]), field: name.name)] } ?? []
   }
 
-  private static func metric(of entry: Entry) -> MetricID? {
+  static func metric(of entry: Entry) -> MetricID? {
     guard let word = entry.payload[name]?.metricWord, !word.isEmpty else { return nil }
     return MetricID("\(MedicineMetrics.doses)\(word)")
   }

@@ -34,7 +34,7 @@ struct AccuracyBuilder {
     let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: first...today), by: \.forDay)
     var days: [ScoredDay] = []
     var baselines = Baselines()
-    try Outcomes.forEach(of: condition, of: person, through: today, today: today, in: journal) { outcome in
+    try DayOutcomes.forEach(of: condition, of: person, through: today, today: today, in: journal) { outcome in
       days += (forecasts[outcome.day] ?? []).compactMap { ScoredDay($0, outcome: outcome, before: baselines) }
       baselines.advance(isFlare: outcome.isFlare, severity: outcome.severity)
     }

@@ -121,10 +121,6 @@ extension StringCatalogue {
     "Wrote forecasts for {people} people to {file} (days: {days}).":
       "Vorhersagen für {people} Personen gespeichert: {file} (Tage: {days}).",
     "No factor of {pack} uses these columns: {columns}.": "Kein Faktor von {pack} nutzt diese Spalten: {columns}.",
-    "Left out and counted as not answered (rows: {rows}, single cells: {cells}):":
-      "Ausgelassen und als nicht beantwortet gezählt (Zeilen: {rows}, einzelne Zellen: {cells}):",
-    "line {line}: {reasons}": "Zeile {line}: {reasons}",
-    "and {count} more": "und {count} weitere",
     "No day could be scored.": "Kein Tag ließ sich bewerten.",
     "Good is: skill above 0, log loss 0, AUC 1 (0.5 is chance), ECE 0, slope 1. Below 1 it is overconfident.":
       "Gut ist: Skill über 0, Log-Loss 0, AUC 1 (0,5 ist Zufall), ECE 0, Steigung 1. Unter 1 ist sie zu sicher.",
@@ -142,11 +138,6 @@ extension StringCatalogue {
     "ECE": "ECE",
     "days {first}–{last}": "Tage {first}–{last}",
     "from day {first}": "ab Tag {first}",
-    "{file} has no day with an answer": "{file} enthält keinen Tag mit einer Antwort",
-    "{file} has no day with an answer. All of its {count} rows have errors":
-      "{file} hat keinen beantworteten Tag. Alle {count} Zeilen haben Fehler",
-    "The file needs a row for each day, below the header.":
-      "Die Datei braucht unter der Kopfzeile eine Zeile für jeden Tag.",
     "There is a file {path} already, and it does not hold forecasts":
       "Die Datei {path} gibt es schon, und sie enthält keine Vorhersagen",
     "Nothing was changed. Name another file after --predictions.":

@@ -41,7 +41,7 @@ struct CohortColumns: Sendable {
   }
 
   /// Every calendar day of a person, answered or not.
-  func days(of person: CohortPerson) -> [LearnerDay] {
+  func days(of person: DiaryPerson) -> [LearnerDay] {
     var table = DayTable(days: person.days, catalogue: catalogue)
     for row in person.rows {
       for (metric, value) in zip(metrics, row.values) { if let value { table.set(metric, on: row.day, to: value) } }

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDiaryCSV
 import TrackerLearner
 import TrackerStatistics
 
@@ -18,7 +19,7 @@ struct CohortReplay: Sendable {
     var ownRate: Double?
   }
 
-  func days(of person: CohortPerson) -> [ForecastDay] {
+  func days(of person: DiaryPerson) -> [ForecastDay] {
     var learner = Learner(columns.design)
     return zip(person.days, columns.days(of: person)).map { day, row in
       let prediction = learner.prediction

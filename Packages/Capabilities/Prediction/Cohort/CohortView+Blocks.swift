@@ -2,9 +2,6 @@ import TrackerApplication
 import TrackerCore
 
 extension CohortView {
-  /// Rejected rows that are shown.
-  static let mostShown = 10
-
   public func blocks(_ format: TextFormatter) -> [Block] {
     let values = ["days": "\(days)", "people": "\(people)", "file": predictions]
     let written = format(
@@ -18,21 +15,6 @@ extension CohortView {
     guard let pack, !unused.isEmpty else { return [] }
     let values = ["pack": "\(pack)", "columns": unused.map(\.rawValue).joined(separator: ", ")]
     return [.sentence("\(format("No factor of {pack} uses these columns: {columns}.", values))")]
-  }
-
-  private func rejections(_ format: TextFormatter) -> [Block] {
-    let all = rejectedRows + rejectedCells
-    guard all > 0 else { return [] }
-    let rows = rejected.map { rejected in
-      let reasons = rejected.reasons.map { format($0) }.joined(separator: "; ")
-      return RichText(format("line {line}: {reasons}", ["line": "\(rejected.line)", "reasons": reasons]))
-    }
-    let more: [RichText] =
-      all > rejected.count ? ["\(format("and {count} more", ["count": "\(all - rejected.count)"]))"] : []
-    let head = format(
-      "Left out and counted as not answered (rows: {rows}, single cells: {cells}):",
-      ["rows": "\(rejectedRows)", "cells": "\(rejectedCells)"])
-    return [.sentence("\(head)"), .details([.list(.init(rows + more, mark: .none))])]
   }
 
   private func scored(_ format: TextFormatter) -> [Block] {

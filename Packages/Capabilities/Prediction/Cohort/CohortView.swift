@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// What a replay of a diary file wrote, and how good its forecasts were.
-public struct CohortView: ReadModel {
+public struct CohortView: CohortAnswer {
   public static let schema = "forecast-replay/1"
 
   /// Scores of some days of everybody. Numbers that can't be told are absent.
@@ -24,12 +24,6 @@ public struct CohortView: ReadModel {
     var calibrationSlope: Double?
   }
 
-  /// A row or cell of the file that was not taken.
-  struct Rejected: Encodable, Sendable {
-    var line: Int
-    var reasons: [Phrase]
-  }
-
   var file: String
   var predictions: String
   var people: Int
@@ -38,11 +32,9 @@ public struct CohortView: ReadModel {
   var pack: PackID?
   /// Columns that no factor of the pack looks at.
   var unused: [MetricID]
-  var rejectedRows: Int
-  /// Cells whose rows were taken without them.
-  var rejectedCells: Int
-  /// The first of both.
-  var rejected: [Rejected]
+  public var rejectedRows: Int
+  public var rejectedCells: Int
+  public var rejected: [RejectedLine]
   /// Of all days, then by days since the first.
   var scores: [Score]
 }

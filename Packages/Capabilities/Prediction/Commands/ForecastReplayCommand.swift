@@ -20,15 +20,7 @@ struct ForecastReplayCommand: TrackerCommand {
       curves and `custom.` columns unchanged. Without one, every metric of the map is used unchanged.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The diary, in UTF-8 with a header.", valueName: "file"),
-    completion: .file(extensions: ["csv", "tsv", "txt"]))
-  var file: String
-
-  @Option(
-    help: ArgumentHelp("The file that says what the columns mean.", valueName: "map.yaml"),
-    completion: .file(extensions: ["yaml", "yml"]))
-  var columns: String
+  @OptionGroup var cohort: CohortOptions
 
   @Option(help: ArgumentHelp("The pack whose factors are used.", valueName: "id"))
   var pack: String?
@@ -37,22 +29,16 @@ struct ForecastReplayCommand: TrackerCommand {
     help: ArgumentHelp("Where to write the forecasts.", valueName: "out.csv"), completion: .file(extensions: ["csv"]))
   var predictions: String
 
-  @Option(
-    help: ArgumentHelp(
-      "How many people to process at once. The results do not depend on it.", valueName: "number"))
-  var jobs: Int?
+  @OptionGroup var side: JobsOption
 
   @OptionGroup var global: GlobalOptions
-
-  func validate() throws {
-    if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs takes a whole number from 1 to 64.") }
-  }
 
   var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     let replay = DiaryReplay(
-      file: file, columns: columns, pack: pack.map { PackID($0) }, predictions: predictions, jobs: jobs)
+      file: cohort.file, columns: cohort.columns, pack: pack.map { PackID($0) }, predictions: predictions,
+      jobs: side.jobs)
     try context.answer(try replay.run(in: context.environment))
   }
 }

@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 /// A flare: its days from its beginning through the last flare day, with the unanswered ones between them.
@@ -77,7 +78,7 @@ extension FlareEpisodes {
   ) throws -> (episodes: [FlareEpisode], outcome: DayOutcome?) {
     var episodes = FlareEpisodes()
     var outcome: DayOutcome?
-    try Outcomes.forEach(of: condition, of: person, through: last, today: today, in: journal) { day in
+    try DayOutcomes.forEach(of: condition, of: person, through: last, today: today, in: journal) { day in
       episodes.advance(day)
       outcome = day
     }

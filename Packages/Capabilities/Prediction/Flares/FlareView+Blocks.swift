@@ -77,7 +77,8 @@ extension FlareView.DayLine {
   /// How bad it was; that it was marked, or not answered.
   fileprivate func state(_ format: TextFormatter) -> String {
     guard let severity else { return format(isMarked ? "you marked it" : "no check-in") }
-    let value = ["value": format.number(severity)]
+    let value = ["value": format.number(severity), "symptoms": symptoms ?? ""]
+    if symptoms != nil { return format("{value} out of 10 ({symptoms})", value) }
     return format(isMarked ? "{value} out of 10, you marked it" : "{value} out of 10", value)
   }
 }

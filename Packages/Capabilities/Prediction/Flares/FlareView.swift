@@ -12,11 +12,13 @@ public struct FlareView: ReadModel {
     /// nil where unanswered.
     var isFlare: Bool?
     var isMarked: Bool
+    /// The symptoms that made it a flare day, in words; nil where one alone is enough, or it is none.
+    var symptoms: String?
     /// nil where nothing is stored.
     var forecast: FlaresView.StoredForecast?
 
     private enum CodingKeys: String, CodingKey {
-      case day, severity, isFlare, isMarked
+      case day, severity, isFlare, isMarked, symptoms
       case forecast = "said"
     }
   }

@@ -66,21 +66,37 @@ extension FlaresBuilder {
       .compactMapValues(FlaresBuilder.official)
     // The forecast is that of the first flare day; what came before came before the first day of all.
     let forecast = forecasts[episode.firstFlareDay]
+    let symptoms = try symptoms(of: episode)
     return FlareView(
       condition: condition.id, name: condition.pack.name,
       flare: flare(episode, number: number, forecast: forecast),
       days: episode.days.map {
         .init(
           day: $0.day, severity: $0.severity, isFlare: $0.isFlare, isMarked: $0.isMarked,
-          forecast: forecasts[$0.day].map(FlaresView.StoredForecast.init))
+          symptoms: symptoms[$0.day], forecast: forecasts[$0.day].map(FlaresView.StoredForecast.init))
       }, why: try forecast.flatMap { try why($0) },
       factors: try factors(before: first, forecast: forecast),
       logged: try logged(before: first), sentences: try sentences(before: first, forecast: forecast))
   }
 
+  /// By day, the symptoms that made it a flare day, in words; empty where one symptom alone is enough.
+  private func symptoms(of episode: FlareEpisode) throws -> [Day: String] {
+    let (pack, words) = (condition.pack, session.environment.words)
+    guard pack.flare.isOfSeveral else { return [:] }
+    let metrics = Dictionary(pack.flare.symptoms.map { ($0.metric, 0) }) { first, _ in first }
+    let table = try journal.dayTable(metrics, on: episode.span, catalogue: session.person.catalogue)
+    let days = episode.days.filter { $0.isFlare == true && !$0.isMarked }.map { outcome in
+      let answers = pack.flare.telling(on: outcome.day, in: table).compactMap { symptom, value in
+        pack.symptom(symptom.id).map { words($0.told(value, in: words.language)) }
+      }
+      return (outcome.day, answers.joined(separator: ", "))
+    }
+    return Dictionary(days.filter { !$0.1.isEmpty }) { first, _ in first }
+  }
+
   /// The stored forecast's own steps.
   private func why(_ forecast: Forecast) throws -> ForecastView? {
-    try PredictBuilder(session: session, journal: journal).condition(
+    try PredictBuilder(session, in: journal).condition(
       condition, for: forecast.forDay, withWeights: false
     )
     .forecasts.first { $0.kind == forecast.kind }

@@ -24,6 +24,7 @@ extension StringCatalogue {
     "1 day": "1 Tag",
     "{count} days so far": "{count} Tage bisher",
     "{value} out of 10": "{value} von 10",
+    "{value} out of 10 ({symptoms})": "{value} von 10 ({symptoms})",
     "{value} out of 10 at its worst": "höchstens {value} von 10",
     "1 day you marked yourself": "1 Tag selbst markiert",
     "{count} days you marked yourself": "{count} Tage selbst markiert",

@@ -149,14 +149,14 @@ enum FlareRules {
 
   // MARK: What goes together
 
-  /// How often flares came after short nights. It says that two things go together, so nobody hears it yet.
+  /// How often flares came after short nights: heard where short nights and worse days stand.
   static let afterShortNights = CoachingRule(
     "flares-after-short-nights", "Flares were more frequent after short nights.", category: .correlation,
     severity: .suggestion, priority: 4, quietDays: 14,
     metrics: { basis in
       CoachingDay.outcomeMetrics(of: basis.person, back: days).merging(
         ["sleep.hours": days + PersonalUsual.days], uniquingKeysWith: max)
-    }, claimsRelation: true,
+    }, relation: "sleep.hours",
     examples: [
       .speaks(
         "Flares: 9 of 9 days after a short night, 0 of 48 other days.",

@@ -19,7 +19,7 @@ extension PredictView {
   ) throws {
     let conditions = try session.conditions(named: condition)
     self = try session.journal.read { journal in
-      let builder = PredictBuilder(session: session, journal: journal)
+      let builder = try PredictBuilder(session, in: journal)
       return PredictView(
         day: day, isPast: day < session.today, isExplained: isExplained,
         conditions: try conditions.map { try builder.condition($0, for: day, withWeights: withWeights) },
@@ -33,6 +33,15 @@ extension PredictView {
 struct PredictBuilder {
   let session: Session
   let journal: any JournalReading
+  /// What stands of the person's conditions.
+  private let claims: [StandingClaim]
+
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  init(_ session: Session, in journal: any JournalReading) throws {
+    self.session = session
+    self.journal = journal
+    claims = try session.standingClaims(in: journal)
+  }
 
   private var words: Phrases { session.environment.words }
   private var person: Person { session.person }
@@ -58,13 +67,14 @@ struct PredictBuilder {
       severity: isTomorrow ? nil : outlook.todaysOutcome.severity)
     if withWeights {
       result.weights = try weights(condition)
+      result.limits = try PersonalLimits(of: condition, of: person, today: session.today, in: journal).all
       result.learntSince = try journal.loggedDays()?.lowerBound
     }
     return result
   }
 
   private func lastAnswer(_ condition: ActiveCondition, before day: Day) throws -> PredictView.LastAnswer? {
-    let last = try Outcomes.lastAnswered(of: condition, of: person, before: day, today: session.today, in: journal)
+    let last = try DayOutcomes.lastAnswered(of: condition, of: person, before: day, today: session.today, in: journal)
     guard let last, last.distance(to: day) - 1 > PredictBuilder.awayDays else { return nil }
     return PredictView.LastAnswer(day: last, daysAgo: last.distance(to: min(day, session.today)))
   }
@@ -77,7 +87,14 @@ struct PredictBuilder {
     let factors = try factors(forecast, condition)
     let present = factors.present(combinations)
     let spokenOn = spokenOn(forecast)
+    let claims = claims.byRiskFactor(of: condition.id).filter(\.value.isConfirmed)
     let sentence = { (id: FactorID, raises: Bool) in factors.formatter(of: id).sentence(of: id, raises: raises) }
+    let confirmed = { (id: FactorID, raises: Bool) in
+      sentence(id, raises).map { text in
+        claims[id].map { ($0.direction == .trigger) == raises } ?? false
+          ? words("{sentence} Your records confirm it.", ["sentence": text]) : text
+      }
+    }
     let steps = forecast.contributions.map { contribution in
       let id = contribution.part == .factor ? FactorID(contribution.name) : nil
       // A day that nothing is known of moves nothing, and was not without a flare for that.
@@ -100,8 +117,8 @@ struct PredictBuilder {
       derivation: .init(
         probability: forecast.probability, baseRate: forecast.baseRate, learntFrom: forecast.learntFrom,
         logOdds: logit(forecast.probability), steps: steps,
-        explanation: explanation.lines { sentence($0, $1) ?? factors.pack.factor($0)?.name ?? $0.rawValue },
-        sentences: explanation.lines(factor: sentence),
+        explanation: explanation.lines { confirmed($0, $1) ?? factors.pack.factor($0)?.name ?? $0.rawValue },
+        sentences: explanation.lines(factor: confirmed),
         combinations: present.map(ForecastView.Combination.init)))
   }
 
@@ -149,6 +166,7 @@ struct PredictBuilder {
     let days = try replay.days(through: today)
     let since = try replay.inForceSince(on: today)
     let ofOutcome = condition.pack.factorsOfOutcome
+    let claims = claims.byRiskFactor(of: condition.id)
     let places = Dictionary(replay.current.learner.design.factors.map(\.id).enumerated().map { ($1, $0) }) { first, _ in
       first
     }
@@ -157,17 +175,18 @@ struct PredictBuilder {
       let untuned = condition.untuned.factor(weight.factor)?.prior.logOdds ?? factor.prior.logOdds
       let timing = ofOutcome.contains(weight.factor) ? nil : ResponseTiming(of: place, in: days)
       let scale = weight.scale
+      let claim = claims[weight.factor].flatMap { ($0.direction == .trigger) == (weight.learnt.mean > 0) ? $0 : nil }
       return PredictView.Weight(
         id: weight.factor, name: factor.name, prior: untuned,
         tunedPrior: factor.prior.logOdds == untuned ? nil : factor.prior.logOdds,
         posterior: weight.learnt.mean / scale, posteriorFrom: weight.learnt.range.lowerBound / scale,
         posteriorTo: weight.learnt.range.upperBound / scale, scale: scale, knownDays: weight.knownDays,
-        isOwn: weight.holds,
+        records: claim.map { $0.isConfirmed ? .confirmed : .likely },
         inForceSince: since[weight.factor],
         timing: (timing?.strengths ?? []).map {
           .init(
             lag: $0.lag, slope: $0.slope, from: $0.range.lowerBound, to: $0.range.upperBound, pValue: $0.chance,
-            holds: $0.holds)
+            holds: $0.holds && claim != nil)
         }, isProtective: factor.highestPoints <= 0 && factor.lowestPoints < 0, timingDaysNeeded: timing?.daysNeeded)
     }
     .sorted { (abs($0.posterior), $1.id) > (abs($1.posterior), $0.id) }

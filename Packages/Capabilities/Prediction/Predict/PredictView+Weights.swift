@@ -11,11 +11,13 @@ extension PredictView {
       return [[title, .sentence("\(none)")]]
     }
     let since = WeightsInUse(weights: weights, learntSince: condition.learntSince, format: format).sentences
+    let limits = limits(condition.limits ?? [], format)
+    let rest = limits.isEmpty ? [] : [limits]
     guard showsFigures else {
-      return [[title] + bars(weights, format) + [.sentence("\(since)")], soonest(weights, format)]
+      return [[title] + bars(weights, format) + [.sentence("\(since)")], soonest(weights, format)] + rest
     }
     let figures = WeightFigures(weights: weights, format: format)
-    return [[title] + figures.table + [.sentence("\(since)")], figures.timing]
+    return [[title] + figures.table + [.sentence("\(since)")], figures.timing] + rest
   }
 
   // MARK: In sentences
@@ -30,8 +32,10 @@ extension PredictView {
     func group(_ heading: String, _ weights: [Weight]) -> [Block] {
       guard !weights.isEmpty else { return [] }
       let rows = weights.map { weight in
-        let own = weight.isOwn ? format("confirmed by your records") : ""
-        return Block.Table.Row(["\(weight.name)", "\(own)"], bar: abs(weight.posterior) / longest)
+        let own = weight.records.map {
+          format($0 == .confirmed ? "confirmed by your records" : "likely by your records")
+        }
+        return Block.Table.Row(["\(weight.name)", "\(own ?? "")"], bar: abs(weight.posterior) / longest)
       }
       return [.sentence("\(format(heading))"), .table(.init([.init(""), .init("")], rows: rows))]
     }

@@ -33,6 +33,11 @@ public struct PredictView: ReadModel {
     }
   }
 
+  /// How far the person's own records bear a factor out.
+  enum Records: String, Encodable, Sendable {
+    case likely, confirmed
+  }
+
   /// What a factor weighs: log-odds of tomorrow per personal standard deviation of the curve's points.
   struct Weight: Encodable, Sendable {
     var id: FactorID
@@ -48,8 +53,8 @@ public struct PredictView: ReadModel {
     /// What a weight of 1 comes to in the forecast of the ensemble.
     var scale: Double
     var knownDays: Int
-    /// Whether the person's own records bear it out, not only what was believed at first.
-    var isOwn: Bool
+    /// What the person's own records say of it, where that stands, besides what was believed at first.
+    var records: Records?
     var inForceSince: Day?
     /// Lags once there are days enough.
     var timing: [Timing]
@@ -59,7 +64,7 @@ public struct PredictView: ReadModel {
     var timingDaysNeeded: Int?
 
     private enum CodingKeys: String, CodingKey {
-      case id, name, scale, knownDays, isOwn, inForceSince, timing, timingDaysNeeded
+      case id, name, scale, knownDays, records, inForceSince, timing, timingDaysNeeded
       case prior = "pack"
       case tunedPrior = "tuned"
       case posterior = "learnt"
@@ -81,6 +86,8 @@ public struct PredictView: ReadModel {
     var severity: Double?
     /// The strongest first; nil where not asked for.
     var weights: [Weight]?
+    /// How much the person can bear; nil where weights were not asked for.
+    var limits: [Limit]?
     /// The first logged day: what is learnt is learnt from then on. nil where weights were not asked for.
     var learntSince: Day?
   }

@@ -18,7 +18,7 @@ struct WeightFigures {
 
   private var rows: Block {
     let isTuned = weights.contains { $0.tunedPrior != nil }
-    let isOwn = weights.contains(where: \.isOwn)
+    let isOwn = weights.contains { $0.records != nil }
     let columns: [Block.Table.Column] =
       [.init(format("factor")), .init(format("pack"), .trailing)]
       + (isTuned ? [.init(format("tuned"), .trailing)] : []) + [
@@ -26,7 +26,7 @@ struct WeightFigures {
       ] + (isOwn ? [.init("")] : [])
     let rows = weights.map { weight in
       let tuned: RichText = "\(weight.tunedPrior.map(format.logOdds) ?? "")"
-      let own: RichText = "\(weight.isOwn ? format("confirmed") : "")"
+      let own: RichText = "\(weight.records.map { format($0 == .confirmed ? "confirmed" : "likely") } ?? "")"
       return Block.Table.Row(
         ["\(weight.name)", "\(format.logOdds(weight.prior))"] + (isTuned ? [tuned] : []) + [
           "\(format.logOdds(weight.posterior))", "\(format.logOdds(weight.posteriorFrom, to: weight.posteriorTo))",

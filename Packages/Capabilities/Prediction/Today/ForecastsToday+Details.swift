@@ -22,18 +22,15 @@ extension ForecastsToday {
     return [.section([.heading(.init("\(title)")), .details(blocks)])]
   }
 
-  /// Tomorrow, where it is not the answer, what went together with better days, and where to read on.
+  /// Tomorrow, where it is not the answer, what of today goes together with such days, and where to read on.
   func tomorrow(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
     guard !isPast else { return [] }
     let next = conditions.filter { !$0.isAnswered && $0.tomorrow.notEnough == nil }.map { condition in
       Block.sentence("\(sentences.tomorrow(condition, isNamed: conditions.count > 1))")
     }
-    let habits = condition.tomorrow.advice?.habits ?? []
-    let helps: [Block] =
-      habits.isEmpty
-      ? [] : [.sentence("\(sentences.betterDays)"), .details([.list(.init(habits.map { "\($0)" }, mark: .none))])]
+    let claim = conditions.compactMap { $0.tomorrow.advice?.goesTogether }.first.map { [$0] } ?? []
     let read = [sentences.everyStep] + (condition.score.days > 0 ? [sentences.accuracy] : [])
-    return [.section(next + helps + read.map { .sentence("\($0)") })]
+    return [.section(next + (claim + read).map { .sentence("\($0)") })]
   }
 
   /// The load score with its groups, one a line, and what added to it.

@@ -28,7 +28,7 @@ struct ForecastsToday: TodayContent {
     var kind: Forecast.Kind?
     var isFlare: Bool?
     var severity: Double?
-    /// The symptom that was worst, in words.
+    /// The symptom that was worst, in words; those that made the day a flare day where several must come together.
     var worst: String?
     /// Whether it came as forecast: a flare after a high chance, none after a low one.
     var isAsForecast: Bool

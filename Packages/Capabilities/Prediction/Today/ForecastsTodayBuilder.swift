@@ -29,8 +29,8 @@ struct ForecastsTodaySource: TodaySource {
 private struct ForecastsTodayBuilder {
   let context: TodayContext
 
-  /// A factor counts as a habit of a better day from so much on that it lowers tomorrow, in log-odds.
-  private static let lowers = -0.05
+  /// A factor moved tomorrow enough to speak of from so much on, in log-odds.
+  private static let moves = 0.05
 
   private var words: Phrases { context.format.words }
   private var name: [String: String] { context.person.facts.name.map { ["name": $0] } ?? [:] }
@@ -40,7 +40,10 @@ private struct ForecastsTodayBuilder {
       .sorted { $0.1.today.probability > $1.1.today.probability }
     let loggedDays = try context.journal.loggedDays()
     let lastLogged = try Absence.lastDay(before: context.day, in: context.journal)
-    let conditions = try ranked.map { try condition($0.pack, $1, context.table) }
+    let claim = try claim(ranked)
+    let conditions = try ranked.map { condition, outlook in
+      try self.condition(condition.pack, outlook, claim?.condition == condition.id ? claim : nil, context.table)
+    }
     return ForecastsToday(
       day: context.day, isPast: !context.isToday, isEmpty: loggedDays.map { $0.lowerBound > context.day } ?? true,
       conditions: conditions.sorted { $0.answer.percent > $1.answer.percent },
@@ -51,7 +54,8 @@ private struct ForecastsTodayBuilder {
         } : nil)
   }
 
-  private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ table: DayTable) throws
+  /// - Parameter claim: What may be said of it besides.
+  private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ claim: StandingClaim?, _ table: DayTable) throws
     -> ForecastsToday.Condition
   {
     // On a day without an entry, what earlier days left behind would be read as a light day.
@@ -77,7 +81,7 @@ private struct ForecastsTodayBuilder {
       },
       knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, before, isKnown: !yesterdayIsEmpty),
       tomorrow: try view(
-        outlook.tomorrow, habits: habits(outlook, now),
+        outlook.tomorrow, claim: claim.map { words($0.sentence) },
         Reasons(outlook.tomorrow, combinations, spokenOn(.theDayBefore), words) { _ in now },
         Messages.Key.tomorrow, pack),
       yesterday: lookBack(outlook.yesterday, outlook.yesterdaysForecast, pack, table),
@@ -94,7 +98,7 @@ private struct ForecastsTodayBuilder {
 
   /// - Parameter key: The message to a band; nil where none is said.
   private func view(
-    _ forecast: Forecast, habits: [String] = [], _ reasons: Reasons, _ key: ((RiskBand) -> Messages.Key)?,
+    _ forecast: Forecast, claim: String? = nil, _ reasons: Reasons, _ key: ((RiskBand) -> Messages.Key)?,
     _ pack: ConditionPack
   ) throws -> ForecastView {
     var values = name
@@ -104,7 +108,7 @@ private struct ForecastsTodayBuilder {
       forecast, firstEntry: try context.journal.loggedDays()?.lowerBound, reasons: reasons.texts,
       notEnough: forecast.isBaseRateOnly
         ? ForecastFormatter.notEnough(pack, context.person.facts.name, words) : nil,
-      advice: .init(habits: habits, message: message))
+      advice: .init(goesTogether: claim, message: message))
   }
 
   /// What moved a forecast, in words: the same that `predict --explain` tells, in its order.
@@ -126,13 +130,17 @@ private struct ForecastsTodayBuilder {
     }
   }
 
-  /// What the person did today that lowers tomorrow, where their own records bear it out, the strongest first.
-  private func habits(_ outlook: Outlook, _ factors: FactorFormatter) -> [String] {
-    let lowering = outlook.tomorrow.contributions.filter {
-      $0.part == .factor && $0.logOdds <= ForecastsTodayBuilder.lowers && outlook.ownFactors.contains(FactorID($0.name))
+  /// What the person did today that moves tomorrow, and that goes together with such days in their own records: the
+  /// strongest claim that stands, one in all.
+  private func claim(_ ranked: [(condition: ActiveCondition, outlook: Outlook)]) throws -> StandingClaim? {
+    try context.session.standingClaims(in: context.journal).first { claim in
+      let outlook = ranked.first { $0.condition.id == claim.condition }?.outlook
+      return outlook?.tomorrow.contributions.contains { term in
+        let moved = claim.direction == .trigger ? term.logOdds : -term.logOdds
+        return term.part == .factor && moved >= ForecastsTodayBuilder.moves
+          && claim.riskFactors.contains(FactorID(term.name))
+      } ?? false
     }
-    return lowering.sorted { $0.logOdds < $1.logOdds }.prefix(3)
-      .compactMap { factors.sentence(of: FactorID($0.name), raises: false) }
   }
 
   private func load(_ load: LoadScore, _ factors: FactorFormatter, isKnown: Bool) -> ForecastsToday.Load {
@@ -154,11 +162,8 @@ private struct ForecastsTodayBuilder {
   private func lookBack(_ outcome: DayOutcome, _ forecast: Forecast?, _ pack: ConditionPack, _ table: DayTable)
     -> ForecastsToday.LookBack
   {
-    let answers = pack.flare.symptoms.compactMap { symptom in
-      table[symptom.metric, outcome.day].number.map { (symptom: symptom, value: $0) }
-    }
-    let worst = answers.max {
-      pack.flare.severity(of: $0.value, for: $0.symptom) < pack.flare.severity(of: $1.value, for: $1.symptom)
+    let telling = pack.flare.telling(on: outcome.day, in: table).compactMap { symptom, value in
+      pack.symptom(symptom.id).map { words($0.told(value, in: words.language)) }
     }
     let forecast = forecast.flatMap { $0.isBaseRateOnly ? nil : $0 }
     let isAsForecast =
@@ -171,9 +176,7 @@ private struct ForecastsTodayBuilder {
     return ForecastsToday.LookBack(
       day: outcome.day, percent: forecast?.percent, kind: forecast?.kind, isFlare: outcome.isFlare,
       severity: outcome.severity,
-      worst: worst.flatMap { worst in
-        pack.symptom(worst.symptom.id).map { words($0.told(worst.value, in: words.language)) }
-      },
+      worst: telling.isEmpty ? nil : telling.joined(separator: ", "),
       isAsForecast: isAsForecast, message: isAsForecast ? pack.messages.text(.matched, filling: name) : nil)
   }
 }

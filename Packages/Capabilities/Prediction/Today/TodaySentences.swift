@@ -195,7 +195,6 @@ struct TodaySentences {
       isPast ? "Updated in the morning: {percent}." : "Updated after last night's sleep: {percent}.", values)
   }
 
-  var betterDays: String { format("These often go with your better days:") }
   var everyStep: String { format("Every step: {command}", ["command": "symptoms predict --explain"]) }
 
   func load(_ load: ForecastsToday.Load, _ score: Int, _ band: RiskBand) -> String {

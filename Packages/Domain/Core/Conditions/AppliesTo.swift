@@ -1,5 +1,5 @@
 /// For whom a part of a pack is there. Everything that it names must hold; what is not known of a person leaves the
-/// part in.
+/// part in, but for a factor of a diagnosis.
 public struct AppliesTo: Sendable, Hashable, Codable {
   /// The sex at birth that a part can be for.
   public enum Sex: String, Sendable, Hashable, Codable, CaseIterable {
@@ -27,6 +27,11 @@ public struct AppliesTo: Sendable, Hashable, Codable {
     if sex != nil { traits.insert(.sex) }
     if from != nil || to != nil { traits.insert(.age) }
     return traits
+  }
+
+  /// Whether a factor counts for a person: as any other part, but one for a diagnosis only once that is chosen.
+  public func counts(for person: PersonTraits) -> Bool {
+    holds(for: person) && (diagnosis == nil || person.diagnosis != nil)
   }
 
   /// Whether the part is there for a person.

@@ -14,15 +14,19 @@ extension ConditionPack {
   ///
   /// Symptoms and metrics stay, so that what was logged of them can be read and counts; they are not asked for, and a
   /// symptom makes no day a flare. Where no symptom of the flare would be left, all of them stay in it. A factor made
-  /// of others goes with any of them.
+  /// of others goes with any of them. What is not known of the person leaves a part in, but a factor for a diagnosis
+  /// counts only once that is chosen.
   public func fitted(to person: PersonTraits) -> ConditionPack {
-    traits.isEmpty ? self : leavingOut { $0?.holds(for: person) == false }
+    guard !traits.isEmpty else { return self }
+    return leavingOut({ $0?.holds(for: person) == false }, factors: { $0?.counts(for: person) == false })
   }
 
   /// The pack without every part that is only for some, in the same way.
-  public var forEverybody: ConditionPack { leavingOut { $0 != nil } }
+  public var forEverybody: ConditionPack { leavingOut({ $0 != nil }, factors: { $0 != nil }) }
 
-  private func leavingOut(_ isLeftOut: (AppliesTo?) -> Bool) -> ConditionPack {
+  private func leavingOut(
+    _ isLeftOut: (AppliesTo?) -> Bool, factors isNotCounted: (AppliesTo?) -> Bool
+  ) -> ConditionPack {
     var pack = self
     let gone = Set(symptoms.filter { isLeftOut($0.appliesTo) }.map(\.id))
     for index in symptoms.indices { pack.symptoms[index].seekCare?.rules.removeAll { isLeftOut($0.appliesTo) } }
@@ -32,7 +36,7 @@ extension ConditionPack {
     pack.flare.together = flare.together.flatMap {
       min($0, pack.flare.symptoms.count) == 1 ? nil : min($0, pack.flare.symptoms.count)
     }
-    pack.risk = risk.leavingOut { isLeftOut($0.appliesTo) }
+    pack.risk = risk.leavingOut { isNotCounted($0.appliesTo) }
     pack.insights?.removeAll { isLeftOut($0.appliesTo) }
     pack.goals.removeAll { isLeftOut($0.appliesTo) }
     for index in (trackables ?? []).indices {

@@ -23,8 +23,6 @@ public struct Outlook: Sendable {
   public var score: ForecastScore
   /// `ahead`, or `replayed` while none that was made ahead has been scored.
   public var scoreKind: Forecast.Kind
-  /// Factors whose weight in the forecast the person's own records bear out, not only what was believed at first.
-  public var ownFactors: Set<FactorID>
   /// Pairs of factors that the person's own records say are more than the two alone, the surest first.
   public var combinations: [FactorCombination]
 
@@ -34,7 +32,7 @@ public struct Outlook: Sendable {
     todaysLoad: LoadScore,
     yesterdaysForecast: Forecast?, yesterday: DayOutcome, todaysOutcome: DayOutcome, knownDays: Int,
     score: ForecastScore,
-    scoreKind: Forecast.Kind = .ahead, ownFactors: Set<FactorID> = [],
+    scoreKind: Forecast.Kind = .ahead,
     combinations: [FactorCombination] = []
   ) {
     self.condition = condition
@@ -50,7 +48,6 @@ public struct Outlook: Sendable {
     self.knownDays = knownDays
     self.score = score
     self.scoreKind = scoreKind
-    self.ownFactors = ownFactors
     self.combinations = combinations
   }
 }

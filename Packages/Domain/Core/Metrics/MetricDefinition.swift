@@ -52,6 +52,17 @@ public struct MetricDefinition: Sendable {
   /// measures it, and for what can't be switched off.
   public var category: CollectionCategory?
 
+  /// Other metrics that count the same entries, as minutes and minutes times intensity do. That they go together says
+  /// nothing of a person's days. Enough on one of the two.
+  public private(set) var sharesEntriesWith: [MeasuredMetrics] = []
+
+  /// The same metric, with others that count the same entries.
+  public func sharingEntries(with others: MeasuredMetrics...) -> MetricDefinition {
+    var result = self
+    result.sharesEntriesWith += others
+    return result
+  }
+
   /// What values can be, from the lowest to the highest: from 0 where there is a none. Windows over several days lie
   /// anywhere within it.
   public var reach: ClosedRange<Double> { hasNone ? min(0, range.lowerBound)...max(0, range.upperBound) : range }

@@ -98,6 +98,21 @@ extension FlareRule {
       runStart: runStart)
   }
 
+  /// The answers that tell how bad a day was, the worst first: that of the worst symptom; where several must come
+  /// together, or their mean counts, those of all that reach what the rule asks for, or of the worst where fewer do.
+  ///
+  /// Empty for a day without answers.
+  public func telling(on day: Day, in table: DayTable) -> [(symptom: Symptom, value: Double)] {
+    let answers = symptoms.compactMap { symptom in
+      table[symptom.metric, day].number.map { (symptom: symptom, value: $0, severity: severity(of: $0, for: symptom)) }
+    }
+    let sorted = answers.enumerated().sorted { left, right in
+      (right.element.severity, left.offset) < (left.element.severity, right.offset)
+    }.map(\.element)
+    let reaching = isOfSeveral ? sorted.filter { $0.severity >= atLeast } : []
+    return (reaching.isEmpty ? Array(sorted.prefix(1)) : reaching).map { ($0.symptom, $0.value) }
+  }
+
   /// The severity of a day by its answers, and whether it is as bad as a flare day; nil where unanswered.
   private func answers(
     on day: Day, in table: DayTable, isRelative: Bool, earlier: (Day) -> [Double]

@@ -37,6 +37,9 @@ public struct FlareRule: Sendable, Hashable, Codable {
   /// How many days in a row a pack may ask for.
   public static let daysInARow = 1...14
 
+  /// Whether it takes several symptoms to make a day a flare day.
+  public var isOfSeveral: Bool { (together ?? 1) > 1 || take == .mean }
+
   /// Whether a day is a flare day just where its own severity reaches `atLeast`.
   public var isOfSeverity: Bool { (together ?? 1) == 1 && (days ?? 1) == 1 }
 

@@ -37,11 +37,17 @@ public struct SeekCare: Sendable, Hashable {
     public var sites: [String]
     /// What must be at least so much on the same day, or nearer its bad end.
     public var with: [MetricID: Double]
+    /// How much worse an answer of `newlyAt` must be than one before to be news again, in the unit of the symptom or
+    /// metric and above 0; nil for what is a clear change on its scale.
+    public var by: Double?
 
-    public init(_ threshold: Threshold, sites: [String] = [], with: [MetricID: Double] = [:]) {
+    public init(
+      _ threshold: Threshold, sites: [String] = [], with: [MetricID: Double] = [:], by: Double? = nil
+    ) {
       self.threshold = threshold
       self.sites = sites
       self.with = with
+      self.by = by
     }
 
     public static let newlyRed = When(.newlyRed)
@@ -116,7 +122,7 @@ extension SeekCare.When: Codable {
     case at
     case newlyAt = "newly_at"
     case newlyIn = "newly_in"
-    case site, with
+    case site, with, by
   }
 
   public init(from decoder: any Decoder) throws {
@@ -132,6 +138,7 @@ extension SeekCare.When: Codable {
     sites = try container.decodeIfPresent([String].self, forKey: .site) ?? []
     let values = try container.decodeIfPresent([String: Double].self, forKey: .with) ?? [:]
     with = Dictionary(uniqueKeysWithValues: values.map { (SeekCare.When.metric(of: $0.key), $0.value) })
+    by = try container.decodeIfPresent(Double.self, forKey: .by)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -142,6 +149,7 @@ extension SeekCare.When: Codable {
     case .newlyAt(let value): try container.encode(value, forKey: .newlyAt)
     case .any: break
     }
+    try container.encodeIfPresent(by, forKey: .by)
     if !sites.isEmpty { try container.encode(sites, forKey: .site) }
     guard !with.isEmpty else { return }
     let values = with.map { (SeekCare.When.name(of: $0.key), $0.value) }

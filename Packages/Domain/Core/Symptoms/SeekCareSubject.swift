@@ -70,8 +70,10 @@ extension SeekCare.When {
   public func isNews(_ answer: Double, after week: [Double], on scale: Scale) -> Bool {
     guard isNewly, let last = week.last, isMet(by: last, on: scale) else { return true }
     guard case .newlyAt = threshold else { return false }
+    let rise = by ?? scale.clearChange
     func isClearlyWorse(than value: Double) -> Bool {
-      scale.worse(answer, value) == answer && abs(answer - value) >= scale.clearChange
+      // Tenths have no exact value: 38.6 after 38.1 is half a unit worse.
+      scale.worse(answer, value) == answer && abs(answer - value) >= rise - 1e-9
     }
     // What gets worse bit by bit is worse than all of the week.
     let tops = week.allSatisfy { $0 != answer && scale.worse(answer, $0) == answer }

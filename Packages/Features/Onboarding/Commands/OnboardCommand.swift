@@ -16,7 +16,8 @@ struct OnboardCommand: TrackerCommand {
     commandName: "onboard", abstract: "Set up, or change your set-up.",
     discussion: """
       Asks a few questions, which takes about two minutes. You can stop at any time and carry on later. Everything \
-      stays in one file on this computer. Only your user account can read it.
+      stays in one file on this computer. Only your user account can read it. What you answer with options is not \
+      asked. Without a terminal nothing is asked, and each answer that is needed must be given.
 
         symptoms onboard
         symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep
@@ -62,15 +63,19 @@ struct OnboardCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let onboarder = Onboarder(in: context.environment)
     if let given = try answered.given(packs: pack, ["name": name, "treatments": treatments, "triggers": triggers]) {
+      if !change, context.console.canAsk, let open = try onboarder.flow(leftOpenBy: given) {
+        return try ask(onboarder, context, from: open)
+      }
       return try context.answer(change ? onboarder.change(given) : onboarder.onboard(given))
     }
     if !change, let summary = try onboarder.summary() { return try context.answer(summary) }
     try ask(onboarder, context)
   }
 
-  private func ask(_ onboarder: Onboarder, _ context: CommandContext) throws {
-    let earlier = change ? try onboarder.flowToChange() : nil
-    let draft = restart ? nil : try onboarder.draft().flatMap { $0.isChange == change ? $0 : nil }
+  /// - Parameter open: What answers on the command line leave to be asked; nil without any.
+  private func ask(_ onboarder: Onboarder, _ context: CommandContext, from open: OnboardingFlow? = nil) throws {
+    let earlier = change ? try onboarder.flowToChange() : open
+    let draft = restart || open != nil ? nil : try onboarder.draft().flatMap { $0.isChange == change ? $0 : nil }
     let kept = try draft.map {
       OnboardingFlow(answers: $0, plan: $0.packs.isEmpty ? nil : try onboarder.plan($0.packs))
     }

@@ -82,7 +82,7 @@ public struct ConditionsEditor: Sendable {
   private func plan(toAdd loaded: LoadedPack, to person: Person) throws -> OnboardingPlan {
     let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
     let extra = environment.registry.onboardingSteps.all.filter { $0.tells != nil }.map {
-      $0.said(in: environment.words, for: [loaded.pack])
+      $0.said(in: environment.words)
     }
     return OnboardingPlan(
       packs: [loaded], extra: extra, leavingOut: person.uncollected.kinds, knowing: try environment.knownTraits()

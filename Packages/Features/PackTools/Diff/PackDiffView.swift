@@ -88,8 +88,9 @@ extension Environment {
   fileprivate func onePack(at path: String) throws(Failure) -> ConditionPack {
     let found = packs.packs(at: path)
     guard let location = found.first, found.count == 1 else {
+      guard !found.isEmpty else { throw noPack(at: path) }
       throw Failure(
-        .validation, found.isEmpty ? "There is no pack at {path}" : "There are {count} packs at {path}",
+        .validation, "There are {count} packs at {path}",
         ["path": "\(path)", "count": .count(found.count)],
         recovery: "Give the id or the folder of one pack. For the ids, type: symptoms pack list")
     }

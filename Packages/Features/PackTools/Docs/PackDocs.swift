@@ -43,12 +43,39 @@ public struct PackDocs: Sendable {
     view(of: try files(in: environment), isWritten: false)
   }
 
+  /// What lint finds in the files that are about to be written.
+  private static let ofGenerated: Set<String> = ["not-locked", "same-revision", "removed-id"]
+
+  /// - Throws: `Failure` (`validation`) with every error of packs that have some, by the profile for drafts.
+  private func refuseErrors(of packs: [(id: PackID, folder: String)], in environment: Environment) throws {
+    var wrong: [String] = []
+    var errors: [Diagnostic] = []
+    for pack in packs {
+      let found = environment.packs.lint(
+        [pack], host: environment.packHost, options: environment.lintOptions(.draft)
+      ).filter { $0.severity == .error && !PackDocs.ofGenerated.contains($0.code) }
+      guard !found.isEmpty else { continue }
+      wrong.append(pack.folder)
+      errors += found
+    }
+    guard !wrong.isEmpty else { return }
+    throw Failure(
+      .validation,
+      wrong.count == 1
+        ? "{names} has errors, so nothing was written" : "These packs have errors, so nothing was written: {names}",
+      [
+        "names": .verbatim(wrong.joined(separator: ", ")),
+        "command": .verbatim("symptoms pack lint \(wrong.map(\.shellWord).joined(separator: " "))"),
+      ], recovery: "To see what is wrong: {command}", diagnostics: errors)
+  }
+
   private func view(of files: [GeneratedFile], isWritten: Bool) -> PackDocsView {
     PackDocsView(files: files.count, stale: files.filter { !$0.isCurrent }.map(\.path), isWritten: isWritten)
   }
 
   private func files(in environment: Environment) throws -> [GeneratedFile] {
     let packs = paths.isEmpty ? [] : try environment.packs(at: paths)
+    try refuseErrors(of: packs, in: environment)
     let files = try packs.flatMap {
       try environment.packs.generatedFiles(
         of: $0.id, in: $0.folder, catalogue: environment.registry.catalogue, isRelease: isRelease)

@@ -37,7 +37,7 @@ struct RuleReference {
 
   private func block(_ name: String, _ example: LintRule.Example) -> String {
     let pack = example.pack.isEmpty ? "" : "# pack.yaml\n\(example.pack)# \(example.file)\n"
-    let lines = (pack + example.text).split(separator: "\n").map { $0.count > 140 ? "\($0.prefix(100)) …" : String($0) }
+    let lines = (pack + example.text).split(separator: "\n")
     let place = example.file == "pack.yaml" ? "" : ", in `\(example.file)`"
     return "\(name)\(place):\n\n```yaml\n\(lines.joined(separator: "\n"))\n```"
   }

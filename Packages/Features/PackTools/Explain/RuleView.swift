@@ -76,15 +76,11 @@ extension RuleView.Example {
     self.init(file: example.file, text: example.text, pack: example.pack.isEmpty ? nil : example.pack)
   }
 
-  /// The longest line that is shown whole: some examples are long on purpose.
-  private static let longestLine = 100
-
-  /// The example with long lines cut, those of `pack.yaml` marked.
+  /// The example, the lines of `pack.yaml` marked.
   fileprivate var shown: String {
     let lines =
       (pack.map { $0.split(separator: "\n").map { "\($0)    # in pack.yaml" } } ?? [])
       + text.split(separator: "\n").map(String.init)
-    return lines.map { $0.count > Self.longestLine ? "\($0.prefix(Self.longestLine)) …" : $0 }
-      .joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 }

@@ -26,7 +26,7 @@ private struct PackListing {
       (format("References"), pack.references.map(item)),
     ]
     return parts.filter { !$0.items.isEmpty }.map { part in
-      .section([.heading(.init("\(part.title)")), .details([.list(.init(part.items))])])
+      .section([.heading(.init(.asWritten(part.title))), .details([.list(.init(part.items))])])
     }
   }
 
@@ -38,7 +38,8 @@ private struct PackListing {
       Block.sentence("\(format("from {place}", ["place": "\(place)"]), .faint)")
     }
     let parts = parts.compactMap { $0 }
-    return Item("\(text)", details: [place, parts.isEmpty ? nil : .list(.init(parts))].compactMap { $0 })
+    // A pack may speak of symptoms at the beginning of a text.
+    return Item(.asWritten(text), details: [place, parts.isEmpty ? nil : .list(.init(parts))].compactMap { $0 })
   }
 
   /// Like `item`, nil where there is no text.
@@ -89,7 +90,7 @@ private struct PackListing {
         + (symptom.redFlags?.rules ?? []).map { rule in
           var rule = rule
           rule.when.sites = rule.when.sites.map(symptom.siteWords)
-          return item(format(rule.words), at: "\(path).seek_care")
+          return item(format(rule.words(named)), at: "\(path).seek_care")
         })
   }
 
@@ -140,12 +141,49 @@ private struct PackListing {
         named("also called {list}", metric.aliases, at: "\(path).aliases"),
         metric.keep.map { item($0.because ?? format("never part of an experiment"), at: "\(path).keep") },
         named("source: {list}", metric.sources, at: "\(path).source"), item(for: metric.appliesTo, at: path),
-      ] + (metric.redFlags?.rules ?? []).map { item(format($0.words), at: "\(path).seek_care") })
+      ]
+        + (metric.redFlags?.rules ?? []).map {
+          item(format($0.words(named)), at: "\(path).seek_care")
+        })
   }
 
   private func item(_ care: MetricCare) -> Item {
     let path = "seek_care.\(care.metric)"
-    return item("\(care.metric)", at: path, care.seekCare.rules.map { item(format($0.words), at: path) })
+    let rules = care.seekCare.rules.map { item(format($0.words(named)), at: path) }
+    guard let metric = pack.catalogue[care.metric] else { return item("\(care.metric)", at: path, rules) }
+    return item(
+      format(
+        "{id}: {name} ({unit})",
+        ["id": care.metric.rawValue, "name": format(metric.name), "unit": format(metric.unit)]), at: path, rules)
+  }
+
+  /// Something that must be so on the same day, by the name that people know, with its value.
+  private func named(_ metric: MetricID, _ value: Double) -> Phrase {
+    if let symptom = pack.symptoms.first(where: { SymptomID(of: metric) == $0.id }) {
+      return .words("{name} {value}", ["name": .verbatim(symptom.name), "value": .number(value, upTo: 1)])
+    }
+    guard let own = pack.metrics?.first(where: { $0.id == metric }) else {
+      let definition = pack.catalogue[metric]
+      return .words(
+        "{name} {value} {unit}",
+        [
+          "name": definition?.name ?? "\(metric)", "value": .number(value, upTo: 2),
+          "unit": .words(definition?.unit ?? "", [:]),
+        ])
+    }
+    return .words("{name} {value}", ["name": .verbatim(own.name), "value": words(of: value, of: own)])
+  }
+
+  private func words(of value: Double, of own: PackShowView.Metric) -> Phrase {
+    switch own.kind {
+    case .yesNo: return value > 0 ? "yes" : "no"
+    case .choice:
+      let place = Int(value.rounded()) - 1
+      return own.choices.indices.contains(place) ? .verbatim(own.choices[place]) : .number(value, upTo: 2)
+    case .duration: return .duration(minutes: Int(value.rounded()))
+    case .count, .number:
+      return .words("{value} {unit}", ["value": .number(value, upTo: 2), "unit": .verbatim(own.unit ?? "")])
+    }
   }
 
   private func item(_ scale: Scale) -> Item {

@@ -189,11 +189,20 @@ public struct PackShowView: ReadModel {
   var messages: [String: String]
   /// Where values stand, by their path; absent unless asked for.
   var origins: [String: Place]?
+  /// The metrics of the program and of the pack, for their names and units in text.
+  private(set) var catalogue = MetricCatalogue()
+
+  private enum CodingKeys: String, CodingKey {
+    case id, revision, name, summary, aliases, extends, hash, codes, references, scales, symptoms, checkIn, onboarding
+    case flare, foods, groups, factors, insights, metrics, redFlags, messages, origins
+  }
 
   /// - Parameter origins: Whether each value's place is told.
   /// - Throws: `Failure` (`validation`) where there is no such pack, or it has errors.
   public init(of id: PackID, origins: Bool = false, in environment: Environment) throws {
-    self.init(try environment.packs.pack(id), origins: origins)
+    let loaded = try environment.packs.pack(id)
+    self.init(loaded, origins: origins)
+    catalogue = environment.registry.catalogue.adding(loaded.pack)
   }
 
   init(_ loaded: LoadedPack, origins: Bool) {

@@ -41,7 +41,14 @@ extension MutantMaker {
       change("only if it is new") { $0.threshold = .newlyAt(value) }
     case .newlyAt(let value):
       move(value, to: SeekCare.When.Threshold.newlyAt)
-      change("whatever the days before were") { $0.threshold = .at(value) }
+      change("whatever the days before were") {
+        $0.threshold = .at(value)
+        $0.by = nil
+      }
+    }
+    if let by = when.by {
+      change("after half the rise") { $0.by = by / 2 }
+      change("after twice the rise") { $0.by = by * 2 }
     }
     if !when.sites.isEmpty { change("whatever the site") { $0.sites = [] } }
     for metric in when.with.keys.sorted(by: { $0.rawValue < $1.rawValue }) {

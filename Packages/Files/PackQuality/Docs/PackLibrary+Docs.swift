@@ -52,7 +52,8 @@ extension PackLibrary {
     let beside = isRelative ? "\(folder)/.." : parent(of: folder)
     let isBesideBase = loaded.pack.ancestors.first.map { files.holds("\(beside)/\($0)/pack.yaml") } ?? false
     let readme = PackReadme(
-      loaded: loaded, file: file, languages: languages, scenarios: scenarios, isBesideBase: isBesideBase)
+      loaded: loaded, file: file, languages: languages, scenarios: scenarios, isBesideBase: isBesideBase,
+      catalogue: catalogue.adding(loaded.pack))
     let texts = [
       "README.md": readme.text,
       PackLock.fileName: lock.adding(loaded.pack, tree: tree, isRelease: isRelease).text,

@@ -12,8 +12,10 @@ public struct PackReadme {
   let scenarios: Int
   /// Whether the pack that it extends stands beside it, so that a link to it leads somewhere.
   let isBesideBase: Bool
+  /// The metrics of modules and of the pack, for their names and units.
+  let catalogue: MetricCatalogue
 
-  private var pack: ConditionPack { loaded.pack }
+  var pack: ConditionPack { loaded.pack }
 
   /// The page as Markdown.
   public var text: String {
@@ -55,7 +57,7 @@ public struct PackReadme {
     let asked =
       """
       The daily check-in asks for: \
-      \(pack.checkIn.compactMap { pack.symptom($0)?.name.lowercased() }.joined(separator: ", ")).
+      \(pack.checkIn.compactMap { pack.symptom($0).map { name(of: $0.metric) } }.joined(separator: ", ")).
       """
     guard !rows.isEmpty else { return "## Symptoms\n\n\(asked)" }
     return "## Symptoms\n\n\(table(["Symptom", "What is meant", "Where", "Low end", "High end"], rows))\n\n\(asked)"
@@ -95,26 +97,24 @@ public struct PackReadme {
       + (pack.insights ?? []).map { ("`\($0.id)`", "insights.\($0.id).applies_to", $0.appliesTo) }
       + pack.goals.map { ("\($0.title)", "goals.\($0.id).applies_to", $0.appliesTo) }
     let rows = all.compactMap { part in
-      part.appliesTo.flatMap { isOwn(part.path) ? [part.name, $0.written] : nil }
+      part.appliesTo.flatMap { isOwn(part.path) ? [part.name, words(of: $0)] : nil }
     }
     return rows.isEmpty ? "" : "## Only for some people\n\n" + table(["Part", "For"], rows)
   }
 
   /// What the program says of getting help, and when it says it.
   private var care: String {
-    let own =
-      pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }.map { ($0.name, $0.seekCare?.rules ?? []) }
+    let own: [(metric: MetricID, rules: [SeekCare.Rule])] =
+      pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }.map { ($0.metric, $0.seekCare?.rules ?? []) }
       + (pack.trackables ?? []).filter { isOwn("metrics.\($0.id).seek_care") }.map {
-        ($0.label, $0.seekCare?.rules ?? [])
+        ($0.metric, $0.seekCare?.rules ?? [])
       }
-      + (pack.metricCare ?? []).filter { isOwn("seek_care.\($0.metric)") }.map {
-        ("`\($0.metric)`", $0.seekCare.rules)
-      }
-    let lines = own.flatMap { name, rules in
+      + (pack.metricCare ?? []).filter { isOwn("seek_care.\($0.metric)") }.map { ($0.metric, $0.seekCare.rules) }
+    let lines = own.flatMap { metric, rules in
       let sentences = rules.indices.filter { index in !rules[..<index].contains { $0.says == rules[index].says } }
       return sentences.map { index in
-        let times = rules.filter { $0.says == rules[index].says }.map(\.when.asTime)
-        return "- **\(name)**, \(times.joined(separator: ". Or ")): \(rules[index].says)"
+        let times = rules.filter { $0.says == rules[index].says }.map { time(of: $0.when, of: metric) }
+        return "- **\(title(of: metric))**, \(times.joined(separator: ". Or ")): \(rules[index].says)"
       }
     }
     return lines.isEmpty ? "" : "## When to get medical help\n\n" + lines.joined(separator: "\n")
@@ -123,7 +123,7 @@ public struct PackReadme {
   private var flare: String {
     let rule = pack.flare
     let names = rule.symptoms.compactMap { symptom in
-      (pack.symptom(symptom.id)?.name.lowercased()).map { name in
+      pack.symptom(symptom.id).map { name(of: $0.metric) }.map { name in
         symptom.threshold.map { "\(name) (\(symptom.turned($0).words))" } ?? name
       }
     }
@@ -161,7 +161,7 @@ public struct PackReadme {
     let groups = table(["Group", "Weight"], pack.risk.groups.map { [$0.name, "\($0.weight.brief)%"] })
     let rows = pack.risk.factors.filter { touches($0.id) }.compactMap { factor -> [String]? in
       guard case .response(let window, let curve) = factor.rule else { return nil }
-      return [factor.name, window.looks, curve.words, prior(of: factor), why(of: factor)]
+      return [factor.name, looks(window), curve.words, prior(of: factor), why(of: factor)]
     }
     let factors =
       rows.isEmpty
@@ -193,7 +193,7 @@ public struct PackReadme {
     let own = (pack.insights ?? []).filter { isOwn("insights.\($0.id).metric") }
     let rows = own.map { insight in
       [
-        "`\(insight.id)`", insight.text, insight.looks, insight.compared,
+        "`\(insight.id)`", insight.text, looks(insight.window), insight.compared,
         "at most every \(insight.period.of("day")), priority \(insight.priority)",
       ]
     }
@@ -204,7 +204,7 @@ public struct PackReadme {
   /// The goals that it suggests.
   private var goals: String {
     let rows = pack.goals.filter { isOwn("goals.\($0.id).title") }.map { goal in
-      ["\(goal.title)", "\(goal.says)", goal.aim.written, goal.sources.joined(separator: "; ")]
+      ["\(goal.title)", "\(goal.says)", words(of: goal.aim), goal.sources.joined(separator: "; ")]
     }
     return rows.isEmpty ? "" : "## Goals it suggests\n\n" + table(["Goal", "What it means", "Watches", "Source"], rows)
   }
@@ -266,33 +266,6 @@ extension ResponseCurve {
   public var words: String { points.map { "\($0.value.words) → \($0.points.words)" }.joined(separator: ", ") }
 }
 
-extension SeekCare.When {
-  /// When the sentence is said, as part of another one: `when it newly gets to 4 or gets worse`.
-  fileprivate var asTime: String {
-    let answer =
-      switch threshold {
-      case .newlyRed: "when it newly gets to the red band"
-      case .at(let value): "each time it is \(value.words) or worse"
-      case .newlyAt(let value): "when it newly gets to \(value.words) or gets worse"
-      case .any: "each time"
-      }
-    let places = sites.isEmpty ? nil : "in \(sites.joined(separator: ", "))"
-    let beside = with.isEmpty ? nil : "with \(namesWithValues.joined(separator: " and ")) on the same day"
-    return [answer, places, beside].compactMap { $0 }.joined(separator: ", ")
-  }
-}
-
-extension MetricWindow {
-  /// The metric and the days that are looked at: `` `sleep.hours`, over 7 days ``.
-  var looks: String {
-    let parts = [
-      "`\(metric.ofWholeDay)`", metric.part.map { "at: \($0.rawValue)" },
-      over == 1 ? nil : "over \(over.of("day"))", lag == 0 ? nil : "\(lag.of("day")) earlier", take.written,
-    ]
-    return (parts.compactMap { $0 } + (against?.written ?? [])).joined(separator: ", ")
-  }
-}
-
 extension MetricWindow.Against {
   /// As a pack writes it, key by key.
   public var written: [String] {
@@ -304,17 +277,7 @@ extension MetricWindow.Against {
   }
 }
 
-extension SeekCare.When {
-  /// What must be so on the same day, as a pack names it: an id with its value.
-  var namesWithValues: [String] {
-    with.map { "\(SeekCare.When.name(of: $0.key)) \($0.value.words)" }.sorted()
-  }
-}
-
 extension PackInsight {
-  /// The metric and the days that are looked at.
-  var looks: String { window.looks }
-
   /// When it speaks: `at least 8, 3 days running`.
   public var compared: String {
     let words =

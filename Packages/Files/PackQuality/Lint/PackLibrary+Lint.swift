@@ -11,16 +11,16 @@ extension PackLibrary {
     var read = ReadFiles()
     let names = PackNames(listings())
     var seen: Set<Diagnostic> = []
-    var metrics = SharedMetrics()
+    var shared = SharedDefinitions()
     return packs.flatMap {
-      lint($0.id, in: $0.folder, host: host, options: options, names: names, read: &read, metrics: &metrics)
+      lint($0.id, in: $0.folder, host: host, options: options, names: names, read: &read, shared: &shared)
     }
     .filter { seen.insert($0).inserted }
   }
 
   private func lint(
     _ id: PackID, in folder: String, host: PackHost, options: LintOptions, names: PackNames, read: inout ReadFiles,
-    metrics: inout SharedMetrics
+    shared: inout SharedDefinitions
   ) -> [Diagnostic] {
     if isOverlay(folder) { return lintOverlay(id, file: folder, host: host, options: options, names: names) }
     let check = check(id, in: folder, read: &read, hashing: false)
@@ -71,11 +71,38 @@ extension PackLibrary {
     }
     let paths = loaded?.paths ?? [:]
     let neighbours = Neighbours((check.tree.map { [$0] } ?? []) + locales.trees.map(\.tree))
-    let told = (reader.diagnostics + findings + (loaded.map { metrics.clashes(of: $0) } ?? [])).withoutRepeats.map {
+    if let loaded {
+      findings += shared.metrics.clashes(of: loaded)
+      findings +=
+        check.tree.map { tree in
+          shared.foods.clashes(of: loaded, tree: tree) { base(of: loaded.pack, in: folder) }
+        } ?? []
+    }
+    let told = (reader.diagnostics + findings).withoutRepeats.map {
       neighbours.checked($0, pack: id, paths: paths)
     }
     let left = suppressions?.applied(to: told, today: options.today, paths: paths, tellsUnused: isWhole) ?? told
     return left.sorted { $0.isBefore($1) }
+  }
+
+  /// What several packs that are looked over together may each define.
+  private struct SharedDefinitions {
+    var metrics = SharedMetrics()
+    var foods = SharedFoodGroups()
+  }
+
+  /// The nearest pack below one, as it is merged; nil where there is none, or it can't be read.
+  private func base(of pack: ConditionPack, in folder: String) -> LoadedPack? {
+    guard let id = pack.ancestors.first else { return nil }
+    // As when a pack is read: where it stands in none of the folders, those beside it come first.
+    let beside = parent(of: folder)
+    let library =
+      folders.contains(beside)
+      ? self : PackLibrary(folders: [beside] + folders, files: files, language: language)
+    guard let place = library.folder(of: id) else { return nil }
+    var read = ReadFiles()
+    let check = library.check(id, in: place, read: &read, hashing: false)
+    return check.loaded ?? check.part
   }
 
   /// A file beside `pack.yaml`, nil where there is none or it cannot be read.

@@ -56,7 +56,8 @@ extension PackLibrary {
 }
 
 extension PackLibrary {
-  /// The metrics and kinds of entries that an overlay names and nothing brings.
+  /// The metrics and kinds of entries that an overlay names and nothing brings. A tuning may look at what a person has
+  /// made themselves, so a name that nothing declares is only a warning.
   ///
   /// - Parameter file: What the overlay is called in the check's findings.
   public func metricDiagnostics(of check: OverlayCheck, file: String, host: PackHost) -> [Diagnostic] {
@@ -65,5 +66,10 @@ extension PackLibrary {
       in: loaded, catalogue: host.catalogue.adding(loaded.pack), logKinds: host.logKinds
     )
     .filter { $0.place?.file == file }
+    .map { finding in
+      var finding = finding
+      if finding.code == "undeclared-metric" { finding.severity = .warning }
+      return finding
+    }
   }
 }

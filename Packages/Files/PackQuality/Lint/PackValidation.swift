@@ -8,10 +8,11 @@ enum PackValidation {
   /// - Parameter catalogue: The modules' metrics with the pack's own.
   static func diagnostics(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
     var suggestions = Suggestions()
+    let names = MetricNames(of: loaded.pack, in: catalogue, places: loaded.places)
     // A place is looked up for a finding alone.
     func metric(_ id: MetricID, at place: @autoclosure () -> Place?, isFactor: Bool) -> [Diagnostic] {
-      diagnostic(of: id, at: place(), catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] }
-        ?? []
+      diagnostic(of: id, at: place(), names: names, catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions)
+        .map { [$0] } ?? []
     }
     let (all, places) = (loaded.pack.risk.factors, loaded.places)
     let factors = all.indices.flatMap { index -> [Diagnostic] in
@@ -49,9 +50,8 @@ enum PackValidation {
     let goals = loaded.pack.goals.flatMap { goal -> [Diagnostic] in
       let key = if case .habit = goal.aim { "habit" } else { "target" }
       func place(_ inner: String) -> Place? { places["goals.\(goal.id).\(key).\(inner)"] ?? places["goals.\(goal.id)"] }
-      guard let traits = catalogue.traits(of: goal.aim.metric) else {
-        return metric(goal.aim.metric, at: place("metric"), isFactor: false)
-      }
+      let unknown = metric(goal.aim.metric, at: place("metric"), isFactor: false)
+      guard unknown.isEmpty, let traits = catalogue.traits(of: goal.aim.metric) else { return unknown }
       return goal.aim.values.filter { !traits.range.contains($0.value) }.map { inner, value in
         Diagnostic(
           code: "out-of-range", "{key} must be {allowed}, not {found}", ["key": quoted("goals.\(goal.id).\(key)")],
@@ -62,9 +62,10 @@ enum PackValidation {
       (care?.rules ?? []).enumerated().flatMap { index, rule in
         rule.when.with.sorted { $0.key < $1.key }.flatMap { id, value -> [Diagnostic] in
           let path = "\(path)[\(index)]"
-          let at = places["\(path).when.with.\(SeekCare.When.name(of: id))"] ?? places[path]
+          let key = "\(path).when.with.\(SeekCare.When.name(of: id))"
+          let at = places[key] ?? places[path]
           guard let scale = loaded.pack.symptoms.first(where: { $0.metric == id })?.scale else {
-            return metric(id, at: at, isFactor: false)
+            return metric(id, at: places.key(key) ?? places[path], isFactor: false)
           }
           guard !scale.holds(value) else { return [] }
           return [
@@ -91,7 +92,7 @@ enum PackValidation {
       + (loaded.pack.metricCare ?? []).flatMap { care in
         let path = "seek_care.\(care.metric)"
         guard let definition = catalogue[care.metric] else {
-          return metric(care.metric, at: places[path], isFactor: false)
+          return metric(care.metric, at: places.key(path), isFactor: false)
         }
         return logged(definition, at: places[path]) + values(of: care, in: definition.reach, places)
           + beside(care.seekCare, path)
@@ -164,8 +165,8 @@ enum PackValidation {
   private static let outcomePrefixes = ["flare.", "load.", "risk."]
 
   private static func diagnostic(
-    of id: MetricID, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue, isFactor: Bool,
-    suggestions: inout Suggestions
+    of id: MetricID, at place: @autoclosure () -> Place?, names: MetricNames, catalogue: MetricCatalogue,
+    isFactor: Bool, suggestions: inout Suggestions
   ) -> Diagnostic? {
     if isFactor, id == RiskModel.raisedGroups { return nil }
     let isOutcome =
@@ -177,13 +178,11 @@ enum PackValidation {
         "“{found}” is a result, so a factor cannot look at it. Name what comes before a flare",
         at: place(), found: shown(id.rawValue))
     }
-    guard catalogue.traits(of: id) == nil else { return nil }
     // What a factor cannot look at is no guess for it.
-    let candidates = catalogue.definitions.lazy.map(\.id.rawValue).filter { candidate in
-      !isFactor || !outcomePrefixes.contains { candidate.utf8.starts(with: $0.utf8) }
-    }
-    return .unknownMetric(
-      id.rawValue, at: place(), nearest: suggestions.nearest(to: id.rawValue, among: candidates))
+    return names.problem(
+      of: id, at: place(),
+      where: { candidate in !isFactor || !outcomePrefixes.contains { candidate.utf8.starts(with: $0.utf8) } },
+      nearest: { suggestions.nearest(to: $0, among: $1) })
   }
 
   private static func take(of window: MetricWindow, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue)
@@ -197,16 +196,6 @@ enum PackValidation {
         code: "no-worst", "{metric} has no bad end, so it has no worst value. Take sum, mean, last or count",
         ["metric": quoted(window.metric.rawValue)], at: place())
     ]
-  }
-}
-
-extension Diagnostic {
-  /// An id that is no metric; where no metric is near, the command that lists them all is named.
-  static func unknownMetric(_ id: String, at place: Place?, nearest: String?) -> Diagnostic {
-    Diagnostic(
-      code: "unknown-metric",
-      nearest == nil ? "“{found}” is not a metric. To see all: {command}" : "“{found}” is not a metric",
-      ["command": .verbatim("symptoms pack metrics")], at: place, found: shown(id), nearest: nearest)
   }
 }
 

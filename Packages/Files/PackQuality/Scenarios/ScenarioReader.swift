@@ -9,6 +9,7 @@ package struct ScenarioReader {
   let pack: ConditionPack
   /// The modules' metrics with the pack's own.
   let catalogue: MetricCatalogue
+  private let metricNames: MetricNames
   private(set) var scenarios: [Scenario] = []
   private var placesByName: [String: Place] = [:]
   let groupIDs: KnownIDs
@@ -34,6 +35,7 @@ package struct ScenarioReader {
   init(pack: ConditionPack, catalogue: MetricCatalogue) {
     self.pack = pack
     self.catalogue = catalogue
+    metricNames = MetricNames(of: pack, in: catalogue)
     groupIDs = KnownIDs(pack.risk.groups.map { $0.id.rawValue })
     factorIDs = KnownIDs(pack.risk.factors.map { $0.id.rawValue })
     symptomIDs = KnownIDs(pack.symptoms.map { $0.id.rawValue })
@@ -143,12 +145,12 @@ package struct ScenarioReader {
         at: mark, found: shown(text))
       return nil
     }
-    let range = catalogue.traits(of: id)?.range
-    if range == nil {
-      let nearest = reader.nearest(to: text, among: catalogue.definitions.lazy.map(\.id.rawValue))
-      reader.report(.unknownMetric(text, at: Place(mark), nearest: nearest))
+    let names = metricNames
+    if let problem = names.problem(of: id, at: Place(mark), nearest: { reader.nearest(to: $0, among: $1) }) {
+      reader.report(problem)
+      return nil
     }
-    return range
+    return catalogue.traits(of: id)?.range
   }
 
   /// - Parameter range: What the metric can be, nil for an unknown one.
@@ -190,7 +192,7 @@ package struct ScenarioReader {
   ) -> String? {
     if known.contains(entry.text) { return entry.text }
     reader.report(
-      thing.code, thing.unknown, at: entry.mark, found: shown(entry.text), allowed: thing.allowed,
+      thing.code, thing.unknown, at: entry.mark, found: shown(entry.text), allowed: thing.allowed(among: known),
       nearest: reader.nearest(to: entry.text, among: known))
     return nil
   }

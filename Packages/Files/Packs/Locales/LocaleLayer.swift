@@ -130,6 +130,13 @@ package struct LocaleLayer {
     _ texts: [YAMLNode], as key: String, into mappings: [YAMLNode], at mark: YAMLMark
   ) -> [YAMLNode] {
     guard texts.count == mappings.count else {
+      if let rest = texts.splitSentences.first, texts.count > mappings.count {
+        report(
+          "extra-translation",
+          "The list has {found} entries; the pack has {wanted}. A comma ends a text in brackets: quote the sentence",
+          ["wanted": .count(mappings.count)], at: rest.mark, found: "\(texts.count)")
+        return mappings
+      }
       _ = wrongCount(texts.count, mappings.count, at: mark, texts.first ?? YAMLNode(.sequence([]), mark: mark))
       return mappings
     }

@@ -73,7 +73,8 @@ struct OverlayReader {
     if let known, known.loaded.pack.id == id { return known }
     guard let folder = library.folder(of: id) else {
       reader.report(
-        "unknown-pack", "There is no pack “{found}”", at: mark, found: shown(id.rawValue),
+        "unknown-pack", "There is no pack “{found}” in {folders}", ["folders": library.lookedIn], at: mark,
+        found: shown(id.rawValue),
         nearest: library.nearestID(to: id.rawValue))
       return nil
     }

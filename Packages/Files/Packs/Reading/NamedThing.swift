@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerStrictYAML
 
 /// Things of a pack that other places name by their ids: how messages speak of one that is not there.
 package struct NamedThing: Sendable {
@@ -33,6 +34,8 @@ package struct NamedThing: Sendable {
     section: "onboarding", code: "unknown-step", unknown: "“{found}” is not an onboarding step of this pack",
     removed: "The step “{found}” was removed but is still named here. Remove it here too, or keep it")
 
-  /// What may stand in place of an id that is not defined.
-  package var allowed: Phrase { .words("an id from {section}", ["section": "`\(section)`"]) }
+  /// What may stand in place of an id that is not defined: the ids themselves where they are few.
+  package func allowed(among known: KnownIDs) -> Phrase {
+    known.listed ?? .words("an id from {section}", ["section": "`\(section)`"])
+  }
 }

@@ -28,6 +28,8 @@ package enum PackKeys {
   package static let seekCare: Keys = (["level", "says"], ["when", "applies_to"])
   /// How bad an answer must be: an entry's `when` has one of them.
   package static let seekCareWhen = ["at", "newly_at"]
+  /// How much worse an answer of `newly_at` must be to be news again.
+  package static let seekCareRise = "by"
   /// What else an entry's `when` may ask for, with or without one of those.
   package static let seekCareBeside = ["site", "with"]
   /// Of a group of foods that is no plain list.

@@ -11,7 +11,8 @@ extension NodeReader {
       known.isEmpty
         ? "No step of `onboarding` saves a diagnosis. Write one with `saves: diagnosis`"
         : "“{found}” is no option of the step that saves the diagnosis. Write one of them",
-      at: entry.mark, found: shown(entry.text), nearest: nearest(to: entry.text, among: known))
+      at: entry.mark, found: shown(entry.text), allowed: known.listed,
+      nearest: nearest(to: entry.text, among: known))
     return nil
   }
 }

@@ -61,12 +61,14 @@ extension PackReader {
     guard let node else { return .newlyRed }
     let keys = PackKeys.seekCareWhen
     guard
-      let fields = reader.fields(node, at: mark, key: key, required: [], optional: keys + PackKeys.seekCareBeside)
+      let fields = reader.fields(
+        node, at: mark, key: key, required: [], optional: keys + [PackKeys.seekCareRise] + PackKeys.seekCareBeside)
     else { return nil }
     let given = keys.filter { fields[$0] != nil }
     var when = SeekCare.When(.any)
     when.sites = reader.texts(fields["site"], "\(key).site", fewest: 1).map(\.text)
     when.with = with(fields["with"], "\(key).with")
+    when.by = rise(fields, key, on: scale)
     if given.isEmpty, PackKeys.seekCareBeside.contains(where: { fields[$0] != nil }) { return when }
     guard let word = given.first, given.count == 1 else {
       reader.report(
@@ -88,6 +90,28 @@ extension PackReader {
     }
     when.threshold = word == "at" ? .at(value) : .newlyAt(value)
     return when
+  }
+
+  /// How much worse an answer must be to be news again: above 0, and no more than the scale is wide.
+  private mutating func rise(_ fields: Fields, _ key: String, on scale: Scale?) -> Double? {
+    let name = PackKeys.seekCareRise
+    guard let node = fields[name], let rise = reader.number(node, "\(key).\(name)") else { return nil }
+    guard fields["newly_at"] != nil else {
+      reader.report(
+        "contradiction", "{key} goes with {newly} alone. Write {newly}, or delete it",
+        ["key": quoted("\(key).\(name)"), "newly": quoted("newly_at")], at: fields.mark(of: name))
+      return nil
+    }
+    let widest = scale.map { $0.range.upperBound - $0.range.lowerBound }
+    guard rise > 0, rise <= widest ?? rise else {
+      reader.report(
+        "out-of-range", "{key} must be {allowed}, not {found}", ["key": quoted("\(key).\(name)")], at: node.mark,
+        found: rise.words,
+        allowed: widest.map { .words("above 0 and at most {most}", ["most": .number($0, upTo: 3)]) }
+          ?? "a number above 0")
+      return nil
+    }
+    return rise
   }
 
   /// What must be so on the same day: symptoms by their ids, and metrics.

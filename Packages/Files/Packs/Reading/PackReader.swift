@@ -84,10 +84,20 @@ package struct PackReader {
         related: [.init(place: removal.place, note: "removed"), .init(place: removal.was, note: "defined")])
     } else {
       reader.report(
-        thing.code, thing.unknown, at: mark, found: shown(id), allowed: thing.allowed,
-        nearest: reader.nearest(to: id, among: known))
+        thing.code, thing.unknown, at: mark, found: shown(id), allowed: thing.allowed(among: known),
+        nearest: nearest(to: id, of: thing, among: known))
     }
     return nil
+  }
+
+  /// The id that was most likely meant; of a symptom also where its metric was written.
+  private mutating func nearest(to id: String, of thing: NamedThing, among known: KnownIDs) -> String? {
+    if thing.code == NamedThing.symptom.code, let symptom = SymptomID(of: MetricID(id))?.rawValue,
+      known.contains(symptom)
+    {
+      return symptom
+    }
+    return reader.nearest(to: id, among: known)
   }
 
   mutating func symptomIDs(_ node: YAMLNode?, _ key: String, fewest: Int = 0) -> [SymptomID] {

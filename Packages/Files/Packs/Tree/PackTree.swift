@@ -119,10 +119,13 @@ struct PackTree {
     if let removed = below.entry(entry.key) {
       removals[path] = Removal(place: Place(entry.keyMark), was: Place(removed.keyMark))
     } else if !entry.key.isAuthorsKey, !PackTree.ownKeys.contains(path) {
+      let isText = entry.key.contains(" ")
       diagnostics.append(
         Diagnostic(
           code: "nothing-to-remove",
-          "{key} has no value, and the packs below have nothing to remove here. Write a value, or delete the line",
+          isText
+            ? "{key} has no value. A comma ends a text in braces: put the whole text in quotes"
+            : "{key} has no value, and the packs below have nothing to remove here. Write a value, or delete the line",
           ["key": quoted(path)], at: Place(entry.keyMark),
           nearest: suggestions.nearest(to: entry.key, among: below.entries.lazy.map(\.key))))
     }

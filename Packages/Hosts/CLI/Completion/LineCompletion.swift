@@ -74,7 +74,8 @@ struct LineCompletion {
 
   private func found(_ before: [String], _ current: String) throws -> [Candidate] {
     if let option = before.last, option.isOption, !option.contains("="), let values = try values(of: option, current) {
-      return values
+      // The kinds of patterns are no kinds of entries.
+      return option == "--kind" && before.first == "patterns" ? [] : values
     }
     var line = withoutOptions(before)
     guard let first = line.first else { return try current.hasPrefix("-") ? options(of: []) : leads(current) }
@@ -234,6 +235,10 @@ struct LineCompletion {
     case "medicines show", "medicines edit", "medicines stop", "medicines delete":
       return isFirst
         ? try suggestions.values(for: "name", of: "medication", beginning: current).map { Candidate(word: $0) } : []
+    case "patterns show", "patterns watch", "patterns mute":
+      return try suggestions.nones(beginning: current).map { Candidate(word: $0) }
+    case "patterns unwatch", "patterns unmute":
+      return try session.journal.read { try $0.values(FactorChoice.document) }.map { Candidate(word: $0.name) }
     default: return []
     }
   }

@@ -1,11 +1,14 @@
 import TrackerApplication
 import TrackerCore
 import TrackerSimulation
+import TrackerStatistics
 
 /// Writes a simulated life through the kinds' own parser and measures, with a forecast stored every evening, a month an
 /// action.
 struct Filler {
   let session: Session
+  /// How many foods there are of which each is eaten on about one day in ten.
+  let foods: Int
 
   func fill(days: Int) throws -> Int {
     guard let pack = session.person.packs.first else { return 0 }
@@ -29,7 +32,7 @@ struct Filler {
     var environment = session.environment
     environment.now = evening
     let atEvening = Session(environment: environment, journal: session.journal, person: session.person)
-    let lines = DayLines(day: life, checkIn: session.person.checkIn.map(\.id)).all
+    let lines = DayLines(day: life, checkIn: session.person.checkIn.map(\.id), foods: eaten(on: day)).all
     for (kind, words) in lines {
       guard let kind = session.environment.registry.logKind(kind) else { continue }
       let entry = session.entry(kind.id, try atEvening.parser(of: kind).parse(words))
@@ -40,12 +43,23 @@ struct Filler {
     }
     return lines.count
   }
+
+  /// The foods of a day, which are the same in every run.
+  private func eaten(on day: Day) -> [String] {
+    var random = SplitMix64(seed: UInt64(bitPattern: Int64(day.number)))
+    return (0..<foods).filter { _ in Double.random(in: 0..<1, using: &random) < 0.1 }.map { food in
+      let letters = [food / 26, food % 26].map { String(UnicodeScalar(UInt8(97 + $0))) }
+      return "dish\(letters.joined())"
+    }
+  }
 }
 
 /// A day of somebody who logs a great deal.
 struct DayLines {
   let day: SimulatedDay
   let checkIn: [SymptomID]
+  /// Eaten besides, at dinner.
+  let foods: [String]
 
   var all: [(kind: LogKindID, words: [String])] {
     var lines: [(kind: LogKindID, words: [String])] = [
@@ -60,6 +74,7 @@ struct DayLines {
         ))
       lines.append(("food", ["snack", "porridge", "drinks=1 glass water", "at=\(clock(meal.time + 90))"]))
     }
+    if !foods.isEmpty { lines.append(("food", ["dinner", foods.joined(separator: ", "), "at=18:30"])) }
     if let exercise = day.exercise {
       lines.append(
         (

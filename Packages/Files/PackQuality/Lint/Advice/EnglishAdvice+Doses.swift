@@ -7,11 +7,14 @@ extension EnglishAdvice {
     "squirts", "spoonful",
     "spoonfuls", "teaspoon", "teaspoons", "scoop", "scoops", "lozenge", "lozenges", "spray", "vial", "vials",
   ]
-  static let numbers: Set<String> = ["one", "two", "three", "four", "five", "half", "a", "an", "another"]
+  static let numbers: Set<String> = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "fifteen", "twenty",
+    "thirty", "forty", "sixty", "half", "a", "an", "another", "several", "both",
+  ]
   /// What a report has: somebody did something, or something was found.
   static let reports: Set<String> = [
     "took", "had", "used", "was", "were", "did", "got", "gave", "given", "received", "showed", "found", "than", "who",
-    "people", "you", "they", "patients", "adults", "trial", "trials", "study", "studies", "against", "versus", "counts",
+    "people", "you", "they", "patients", "trial", "trials", "study", "studies", "against", "versus", "counts", "count",
     "means", "if", "when", "came", "led", "cut", "#", "participants",
     "how", "what", "which", "within", "likely", "under", "over", "effective", "worked", "fewer", "halved", "your",
     "days",
@@ -77,7 +80,9 @@ extension EnglishAdvice {
     let words = (0..<sentence.count).map { sentence[$0] }
     let dosed = words.firstIndex { ["dose", "dosage", "maximum"].contains($0) }
     if let dosed, words.contains(where: ["is", "are"].contains),
-      !words.contains(where: ["was", "were", "you", "your", "counts", "late", "when"].contains),
+      !words.contains(
+        where: ["was", "were", "you", "your", "counts", "late", "when", "missed", "counted", "how", "much"]
+          .contains),
       amount.hasUnit || words.contains(where: EnglishAdvice.forms.contains)
     {
       return min(dosed, amount.range.lowerBound)..<max(dosed, amount.range.upperBound - 1) + 1
@@ -86,7 +91,10 @@ extension EnglishAdvice {
       EnglishAdvice.reports.contains(word)
         && (word != "if" || !words.contains(where: ["needed", "necessary"].contains))
         || word.hasSuffix("ed")
-          && !["needed", "bed", "required", "directed", "prescribed", "red", "repeated", "followed"].contains(word)
+          && ![
+            "needed", "bed", "required", "dissolved", "diluted", "divided", "crushed", "directed", "prescribed", "red",
+            "repeated", "followed",
+          ].contains(word)
     }
     guard !isReport, let times = frequency else { return nil }
     // A name, such as a choice that can be picked, has no full stop.
@@ -121,7 +129,7 @@ extension EnglishAdvice {
       ["in", "the", "evening"], ["on", "waking"], ["no", "more", "than"], ["at", "most"], ["up", "to"], ["twice", "a"],
       ["once", "a"], ["times", "a"], ["a", "day"], ["per", "day"], ["each", "day"], ["a", "week"], ["per", "week"],
       ["at", "the", "first", "sign"], ["nightly"], ["weekly"], ["hourly"], ["with", "each", "meal"], ["if", "needed"],
-      ["if", "necessary"],
+      ["if", "necessary"], ["morning", "and"], ["night", "and"], ["day", "and", "night"],
     ]
     for index in 0..<sentence.count {
       if let phrase = phrases.first(where: { sentence.has($0, at: index) }) { return index..<index + phrase.count }

@@ -17,7 +17,8 @@ extension EnglishAdvice {
     "build",
     "withhold", "withdraw", "ration", "hang", "lay", "set", "attach", "fasten", "insist", "demand", "see", "sign",
     "opt",
-    "exchange", "extend", "shorten", "support", "protect", "massage", "train", "undergo", "perform", "sit", "sleep",
+    "exchange", "extend", "shorten", "support", "protect", "massage", "demand", "push", "train", "undergo",
+    "perform", "sit", "sleep",
     "warm", "cool", "relax", "soften", "make", "calm", "share", "lend", "settle", "numb", "remember",
     "bathe", "brush", "clean", "coat", "commence", "cease", "consume", "decline", "defer", "ditch", "elevate",
     "eliminate", "employ", "favour", "flush", "irrigate", "maintain", "moisturise", "moisturize", "nebulise",
@@ -28,16 +29,19 @@ extension EnglishAdvice {
   ]
   /// What belongs to the program, or brings help, whatever is asked for.
   static let harmless: Set<String> = [
-    "log", "tell", "see", "call", "ask", "know", "say", "talk", "enter", "type", "write", "note", "list", "mention",
+    "log", "tell", "name", "see", "call", "ask", "know", "say", "talk", "enter", "type", "write", "note", "list",
+    "mention",
     "show", "bring", "contact", "get", "record", "answer", "count", "expect", "be", "have", "speak", "go", "remember",
-    "check", "report", "follow", "read", "find", "describe", "track", "rate", "mark", "not", "visit", "feel", "seek",
+    "check", "watch", "inspect", "examine", "look", "circle", "report", "follow", "read", "find", "describe", "track",
+    "rate", "mark", "not", "visit", "feel", "seek",
     "choose", "pick", "want", "like", "come", "tap", "click", "press", "scroll", "select", "swipe", "update", "edit",
     "download", "upload", "export", "print", "import",
   ]
   /// What is done to food and drink so that it is advice; others are habits.
   static let foodActs: Set<String> = [
     "avoid", "cut", "limit", "give", "quit", "reduce", "skip", "eliminate", "drop", "replace", "stop", "leave", "swap",
-    "restrict", "exclude", "abstain", "refrain", "stay", "keep", "minimise", "minimize", "ban",
+    "restrict", "lower", "decrease", "ditch", "halve", "bin", "dump", "scrap", "knock", "exclude", "abstain", "refrain",
+    "stay", "keep", "minimise", "minimize", "ban",
   ]
   /// What is an act of treatment by itself, with the words behind it that show it is asked for; without them the word
   /// may be a name, such as “Rest days”.
@@ -49,7 +53,12 @@ extension EnglishAdvice {
     "elevate": ["your", "the"], "ice": ["your", "the", "it"], "lie": ["down", "flat", "still"],
     "fast": ["for", "until"], "cool": ["your", "the", "it"], "warm": ["your", "the", "it"],
     "immobilise": ["your", "the"], "soak": ["your", "the", "them", "it"], "bathe": ["your", "the", "them", "it"],
-    "raise": ["your", "the"],
+    "rub": ["it", "them", "your", "in", "some"], "raise": ["your", "the"], "tape": ["your", "the", "it"],
+    "strap": ["your", "the", "it"],
+    "bandage": ["your", "the", "it"],
+    "splint": ["your", "the", "it"], "moisturise": ["your", "the", "daily", "twice", "after"],
+    "gargle": ["with", "daily", "twice", "every"], "taper": ["slowly", "gradually", "over", "off", "by"],
+    "immobilize": ["your", "the"], "moisturize": ["your", "the", "daily", "twice", "after"],
   ]
   /// What only a word such as “should” makes advice.
   static let habits: Set<String> = [
@@ -61,7 +70,8 @@ extension EnglishAdvice {
   ]
   /// Words that may stand before what is asked for.
   static let leads: [[String]] = [
-    ["please"], ["then"], ["just"], ["simply"], ["also"], ["instead"], ["now"], ["always"], ["never"], ["only"],
+    ["please"], ["kindly"], ["then"], ["just"], ["simply"], ["also"], ["instead"], ["now"], ["always"], ["never"],
+    ["only"],
     ["first"], ["do", "not"], ["don't"], ["not"], ["maybe"], ["perhaps"], ["gently"], ["slowly"], ["next"], ["so"],
     ["remember", "to"], ["make", "sure", "to"], ["make", "sure", "you"], ["make", "sure", "that", "you"],
     ["be", "sure", "to"], ["try", "to"], ["try", "and"], ["aim", "to"], ["feel", "free", "to"], ["go", "ahead", "and"],
@@ -84,6 +94,7 @@ extension EnglishAdvice {
   static let records: Set<String> = [
     "list", "journal", "log", "diary", "note", "notes", "entry", "entries", "record", "photo", "page", "app", "program",
     "word", "words", "name", "reminder", "picture", "question", "answer", "box", "column", "file", "computer", "chart",
+    "number", "check-in",
   ]
   /// Who does something, or a word that begins a condition: what follows is told of them and not asked for.
   static let subjects: Set<String> = [

@@ -12,9 +12,11 @@ struct EnglishAdvice {
 
   /// The words that give advice, nil where none do.
   var range: Range<Int>? {
+    if EnglishAdvice.denials.first(in: sentence) != nil { return nil }
     if sentence.isQuestion { return suggestion }
     let rules: [KeyPath<EnglishAdvice, Range<Int>?>] = [
       \.imperative, \.modal, \.passive, \.purpose, \.recommendation, \.choice, \.dose, \.limit, \.regimen, \.bare,
+      \.sign, \.exercise,
     ]
     return rules.lazy.compactMap { self[keyPath: $0] }.first
   }
@@ -52,11 +54,13 @@ struct EnglishAdvice {
     if isModal, EnglishAdvice.habits.contains(verb) { return index..<min(end, index + 2) }
     if ["eat", "drink"].contains(verb) {
       let isForbidden = ["not", "don't", "never"].contains(sentence[index - 1])
-      return isForbidden || EnglishAdvice.amounts.contains(next) ? index..<min(end, index + 3) : nil
+      if isForbidden || EnglishAdvice.amounts.contains(next) { return index..<min(end, index + 3) }
+      return treatment(from: index + 1, to: end, of: verb).map { index..<$0 + 1 }
     }
     let isKnown = EnglishAdvice.acts.contains(verb) || EnglishAdvice.foodActs.contains(verb)
     guard isKnown && (isModal || !EnglishAdvice.nameSigns.contains(next)) || isUnknownVerb(index) else { return nil }
     switch verb {
+    case "add" where ["medicine", "medication"].contains(sentence[index + 2]): return nil
     case "change", "increase", "cut", "switch", "drop", "start", "rest": if next == "in" { return nil }
     case "remember": if !["your", "the", "a"].contains(next) { return nil }
     case "use": if next == "on" { return nil }
@@ -89,8 +93,9 @@ struct EnglishAdvice {
     }
     let inner = EnglishAdvice.bases[next] ?? verb
     if let found = treatment(from: index + 1, to: end, of: inner) { return index..<found + 1 }
-    if isOfTreatment, ["stop", "halve", "double", "wear", "apply", "inject"].contains(verb),
-      ["it", "them"].contains(next)
+    if isOfTreatment,
+      ["stop", "halve", "double", "wear", "apply", "inject", "try", "buy", "repeat", "skip", "ditch"].contains(verb),
+      ["it", "them", "that"].contains(next)
     {
       return index..<min(end, index + 2)
     }
@@ -140,7 +145,9 @@ struct EnglishAdvice {
   func isBody(_ index: Int) -> Bool {
     [
       "leg", "legs", "foot", "feet", "arm", "arms", "joint", "joints", "knee", "ankle", "hand", "hands", "head", "eyes",
-      "forehead", "back", "neck", "wrist", "shoulder",
+      "forehead", "back", "neck", "wrist", "shoulder", "shoulders", "ankles", "knees", "kneecap", "chest", "heel",
+      "heels",
+      "toes", "fingers", "thumb", "hip", "hips", "elbow", "temples", "spine", "chin",
     ]
     .contains(sentence[index])
   }
@@ -148,7 +155,14 @@ struct EnglishAdvice {
   /// The place behind words that may stand before what is asked for.
   func behindLeads(_ start: Int) -> Int {
     var index = start
-    while let lead = EnglishAdvice.leads.filter({ sentence.has($0, at: index) }).max(by: { $0.count < $1.count }) {
+    while true {
+      // «Honestly, …», «Carefully …»
+      if sentence[index].hasSuffix("ly"), sentence[index] != "apply", index < sentence.count - 1 {
+        index += 1
+        continue
+      }
+      let leads = EnglishAdvice.leads.filter { sentence.has($0, at: index) }
+      guard let lead = leads.max(by: { $0.count < $1.count }) else { break }
       index += lead.count
     }
     return index

@@ -67,10 +67,11 @@ enum EnglishTreatment {
     "therapy": ["light", "heat", "cold", "talking", "physical", "speech", "occupational", "manual", "hormone"],
     "acid": ["mefenamic", "folic", "salicylic", "tranexamic", "acetylsalicylic", "hyaluronic", "alpha-lipoic"],
     "machine": ["tens", "cpap"], "lamp": ["therapy", "light", "heat", "daylight"],
-    "bath": ["sitz", "salt", "ice", "warm", "hot", "cold"], "insert": ["heel", "shoe"],
+    "bath": ["sitz", "salt", "ice", "warm", "hot", "cold", "foot", "wax", "mustard", "hand", "oatmeal"],
+    "insert": ["heel", "shoe"],
     "sock": ["compression"],
     "glass": ["tinted"], "roller": ["foam"], "shower": ["cold"], "oil": ["fish", "cbd", "peppermint"],
-    "tea": ["ginger", "herbal", "chamomile", "peppermint"],
+    "block": ["nerve"], "tea": ["ginger", "herbal", "chamomile", "peppermint"],
   ]
 
   private static let words: Set<String> = [
@@ -105,7 +106,7 @@ enum EnglishTreatment {
     "multivitamin", "mineral", "vitamins", "ointments", "nightguard", "hearing-aid", "walking-stick", "low-fodmap",
     "low-carb", "gluten-free", "dairy-free", "lactose-free", "low-salt", "low-histamine", "ketogenic", "painkilling",
     "antifungals", "tranquillizer", "tranquilizer", "hypnotic", "ivf", "pill-box", "bandaging", "tourniquet",
-    "footbath", "exfoliant", "antiperspirant",
+    "footbath", "dosing", "eyepatch", "exfoliant", "mask", "manoeuvre", "maneuver", "antiperspirant",
   ]
 
   private static let substances: Set<String> = [

@@ -7,7 +7,9 @@ extension GermanAdvice {
     "zäpfchen",
   ]
   static let numbers: Set<String> = [
-    "ein", "eine", "einen", "zwei", "drei", "vier", "fünf", "halbe", "halben", "sechs", "acht", "zehn",
+    "ein", "eine", "einen", "zwei", "drei", "vier", "fünf", "halbe", "halben", "sechs", "sieben", "acht", "neun",
+    "zehn", "zwölf", "fünfzehn", "zwanzig", "dreißig",
+    "vierzig", "sechzig",
   ]
   static let reports: Set<String> = [
     "hatten", "hatte", "haben", "hat", "wurde", "wurden", "war", "waren", "gab", "gaben", "nahmen", "nahm", "bekamen",
@@ -18,7 +20,10 @@ extension GermanAdvice {
 
   /// “Keine Schmerzmittel am Abend.”: what is forbidden, or allowed alone, with no verb.
   var bare: Range<Int>? {
-    let openings = [["finger", "weg"], ["hände", "weg"], ["schluss", "mit"], ["weg", "mit"], ["zeit", "für"]]
+    let openings = [
+      ["finger", "weg"], ["hände", "weg"], ["schluss", "mit"], ["weg", "mit"], ["zeit", "für"], ["lieber"], ["statt"],
+      ["ab", "zur"], ["ab", "zum"],
+    ]
     if let opening = openings.first(where: { sentence.has($0, at: 0) }),
       let found = treatment(in: opening.count..<sentence.count, of: "meiden")
     {
@@ -44,7 +49,7 @@ extension GermanAdvice {
       !told.contains(where: { index in
         let word = sentence[index]
         return GermanAdvice.reports.contains(word) || GermanAdvice.modalForms.contains(word)
-          || ["ist", "sind", "wird", "werden", "in", "an", "auf"].contains(word)
+          || ["ist", "sind", "wird", "werden", "in", "an"].contains(word)
           || !sentence.words[index].isCapital && ["en", "t"].contains(where: word.hasSuffix) && word.count > 3
             && !times.contains(index) && !["zweimal", "nacht", "jeden"].contains(word)
       })
@@ -60,7 +65,8 @@ extension GermanAdvice {
       "wurde",
       "wurden", "menschen", "halfen", "half",
     ]
-    guard isOfTreatment, sentence.end == ".", !(0..<sentence.count).contains(where: { told.contains(sentence[$0]) }),
+    guard isOfTreatment || amount?.hasUnit == true, sentence.end == ".",
+      !(0..<sentence.count).contains(where: { told.contains(sentence[$0]) }),
       let start = (0..<sentence.count).first(where: { index in
         ["höchstens", "maximal"].contains(sentence[index]) || sentence.has(["nicht", "mehr", "als"], at: index)
       }),
@@ -91,6 +97,7 @@ extension GermanAdvice {
       guard word.first?.isNumber == true || GermanAdvice.numbers.contains(word) else { continue }
       if GermanAdvice.units.contains(sentence[index + 1]),
         isOfTreatment || !["g", "ml"].contains(sentence[index + 1])
+          || sentence.has(["nicht", "mehr", "als"], at: index - 3)
           || (0..<sentence.count).contains(where: { sentence[$0] == "stunden" })
       {
         return (index..<index + 2, true)

@@ -6,6 +6,8 @@ extension GermanAdvice {
     "gemieden", "erhöht", "reduziert", "gesenkt", "gespritzt", "fortgesetzt", "weggelassen", "begonnen",
     "ausgeschlichen", "verdoppelt", "halbiert", "gesteigert", "ersetzt", "kombiniert", "inhaliert", "wiederholt",
     "geschluckt", "angepasst", "pausiert", "verringert", "benutzt", "gegeben", "umgestellt", "ausgelassen",
+    "eingesetzt", "behandelt", "überschritten", "verabreicht", "gelutscht", "eingeatmet", "gekaut", "zerkaut",
+    "zerdrückt", "gelegt", "verordnet",
   ]
 
   /// What is asked for, or told, and is no act of treatment: as it stands before “Sie” or at the end. All other verbs
@@ -38,17 +40,18 @@ extension GermanAdvice {
   ]
   /// What is an act of treatment by itself.
   static let ownActs: Set<String> = [
-    "kühlen", "dehnen", "massieren", "schonen", "wärmen", "lagern", "bandagieren", "entlasten", "ruhen", "fasten",
+    "kühlen", "dehnen", "massieren", "schonen", "wärmen", "lagern", "cremen", "inhalieren", "gurgeln", "reiben",
+    "bandagieren", "entlasten", "ruhen", "fasten",
     "baden",
   ]
   static let foodActs: Set<String> = [
     "vermeiden", "meiden", "verzichten", "streichen", "reduzieren", "lassen", "ersetzen", "schränken", "verringern",
     "halten", "hören", "einschränken", "weglassen", "wegzulassen", "meide", "vermeide", "verzichte", "streiche", "lass",
-    "einzuschränken", "meidet",
+    "einzuschränken", "meidet", "senken", "senke", "lassen", "lasst", "mindern", "halbieren",
   ]
   static let amounts: Set<String> = [
     "mehr", "weniger", "kein", "keine", "keinen", "nichts", "nur", "viel", "ausreichend", "genug", "nie", "niemals",
-    "reichlich", "möglichst",
+    "reichlich", "möglichst", "wenig", "glutenfrei", "laktosefrei", "vegan", "salzarm",
   ]
   /// How people are asked who are called by their first names.
   static let familiar: Set<String> = [
@@ -59,7 +62,8 @@ extension GermanAdvice {
     "massier", "massiere", "dehn", "dehne", "stopp", "stoppe", "pausiere", "kauf", "kaufe", "besorg", "besorge",
     "gönn", "gib", "bleib", "greif", "greife", "klebe", "kleb", "spül", "spüle", "inhalier", "kombiniere", "lutsch",
     "lutsche", "gurgle", "gurgel", "übe", "beende", "besorgt", "nutze", "nutz", "wende", "schmier", "schmiere",
-    "tropf", "träufle", "cremt", "bestell", "bestelle",
+    "tropf", "träufle", "reibt", "lasst", "macht", "trinkt", "probiert", "halte", "halt", "beuge", "drücke", "cremt",
+    "bestell", "bestelle",
   ]
   /// The same acts at the end of a part.
   static let infinitives: Set<String> = [
@@ -74,11 +78,14 @@ extension GermanAdvice {
     "weiterführen", "dazugeben", "einsprühen", "abnehmen", "anziehen", "ausziehen", "tropfen", "träufeln",
     "einträufeln", "gurgeln", "spülen", "ausspülen", "einmassieren", "bandagieren", "wickeln", "tapen", "operieren",
     "üben", "trainieren", "ausschließen", "erneuern", "austauschen", "auffrischen", "abdecken", "ergänzen",
-    "zuführen",
+    "zuführen", "mischen", "einwerfen", "anrühren", "einwirken", "behandeln", "stellen", "drauflassen", "auftupfen",
+    "einatmen", "verabreichen", "einlegen", "umwickeln",
+    "besitzen", "aufhören", "aufkleben", "erhalten", "durchführen", "weglegen", "loswerden",
   ]
   /// Who may be told what can be done.
   static let groups: Set<String> = [
-    "man", "du", "ihr", "erwachsene", "kinder", "patienten", "patientinnen", "betroffene", "frauen", "männer",
+    "man", "du", "ihr", "säuglinge", "kleinkinder", "schulkinder", "senioren", "ältere", "erwachsene", "kinder",
+    "patienten", "patientinnen", "betroffene", "frauen", "männer",
     "jugendliche", "schwangere", "jeder",
   ]
   static let ownInfinitives: Set<String> = [

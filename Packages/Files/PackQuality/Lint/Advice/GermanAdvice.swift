@@ -12,11 +12,12 @@ struct GermanAdvice {
 
   /// The words that give advice, nil where none do.
   var range: Range<Int>? {
+    if GermanAdvice.denials.first(in: sentence) != nil { return nil }
     if sentence.isQuestion { return suggestion }
     let rules: [KeyPath<GermanAdvice, Range<Int>?>] = [
       \.imperative, \.modal, \.wish, \.passive, \.belonging, \.position, \.purpose, \.proposal, \.recommendation,
       \.choice,
-      \.infinitive, \.dose, \.limit, \.regimen, \.bare,
+      \.infinitive, \.dose, \.limit, \.regimen, \.bare, \.sign, \.custom, \.exercise,
     ]
     return rules.lazy.compactMap { self[keyPath: $0] }.first
   }
@@ -28,7 +29,10 @@ struct GermanAdvice {
     range.first { index in
       GermanTreatment.holds(sentence[index])
         || GermanAdvice.foodActs.contains(verb) && GermanTreatment.isFood(sentence[index])
-        || ["legen", "nutzen", "verwenden", "benutzen", "anwenden", "probieren", "versuchen", "auflegen"].contains(verb)
+        || [
+          "legen", "nutzen", "verwenden", "benutzen", "wickeln", "drauflassen", "kühlen", "machen", "halten",
+          "anwenden", "probieren", "versuchen", "auflegen",
+        ].contains(verb)
           && GermanTreatment.appliable.contains(sentence[index])
     }
   }
@@ -83,8 +87,7 @@ struct GermanAdvice {
     guard isVerb(verb), !GermanAdvice.harmless.contains(word) || ["bitten", "fragen", "denken"].contains(word) else {
       return nil
     }
-    let records: Set<String> = ["liste", "tagebuch", "notiz", "foto", "namen", "name", "eintrag"]
-    if behind.contains(where: { records.contains(sentence[$0]) }) { return nil }
+    if behind.contains(where: { GermanAdvice.records.contains(sentence[$0]) }) { return nil }
     if let found = treatment(in: behind, of: word) { return found }
     if isOfTreatment, ["nehmen", "nimm"].contains(word), ["es", "sie", "ihn"].contains(last),
       !sentence.words[part.upperBound - 1].isCapital

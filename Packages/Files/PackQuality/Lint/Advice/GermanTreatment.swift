@@ -54,7 +54,10 @@ enum GermanTreatment {
     "stützgurt", "beckengurt", "halskrause", "gehhilfen", "krücke", "gips", "zahnschiene", "aufbissschiene",
     "knirscherschiene", "präparats", "blutverdünnung", "sättiger", "tropfens", "infiltration", "botoxspritze",
     "ergänzungsmittel", "mineralstoffe", "spurenelemente", "dosiererhöhung", "narkotikum", "schleimlöser",
-    "säureblocker", "magenschutz", "asthmapumpe",
+    "säureblocker", "magenschutz", "asthmapumpe", "maske", "masken", "manöver", "manövers", "lavendelbad", "fußbad",
+    "theraband", "ergometer", "schlaftee", "tees", "auflage", "auflagen", "quarkwickel", "franzbranntwein",
+    "lebertran", "leinsamen", "gewichtsdecke", "blockade", "blockaden", "notfallpens", "insulinpen", "insulinpens",
+    "pens", "salbenverband",
   ]
   /// What ends like them and is something else.
   private static let exceptions = [
@@ -68,7 +71,8 @@ enum GermanTreatment {
     "notepad", "touchpad", "ipad", "ipads", "unterstütze", "sportverband", "fachverband", "dachverband",
     "damenbinde", "verbinde", "stresshormon", "stresshormone", "wachstumshormon", "haarspülung", "klospülung",
     "toilettenspülung", "praktikum", "praktika", "kosmetika", "kosmetikum", "kochrezept", "kochrezepte", "waschgel",
-    "haargel", "duschgel", "spielgerät", "gartengeräte", "hörbuch", "hilfsmittelverzeichnis", "zahlungsmittel",
+    "haargel", "duschgel", "spielgerät", "gartengeräte", "hörbuch", "hilfsmittelverzeichnis", "eingabemaske",
+    "eingabemasken", "suchmaske", "zahlungsmittel",
     "bindemittel", "hausmittelchen",
   ]
   /// Endings of the names of substances.
@@ -96,7 +100,9 @@ enum GermanTreatment {
     "mesalazin", "budesonid", "prednis", "kortison", "cortison", "hydrocortison", "methotrexat", "hydroxychloroquin",
     "azathioprin", "sulfasalazin", "colchicin", "allopurinol", "insulin", "metformin", "thyroxin", "levothyroxin",
     "salbutamol", "formoterol", "montelukast", "cetirizin", "loratadin", "fexofenadin", "melatonin", "zolpidem",
-    "magnesium", "riboflavin", "vitamin", "zink", "eisenpräparat", "eisentablette", "kalzium", "omega-3", "cannabis",
+    "magnesium", "riboflavin", "zopiclon", "d-mannose", "mannose", "kalium", "torasemid", "vomex", "retterspitz",
+    "vitamin", "zink",
+    "eisenpräparat", "eisentablette", "kalzium", "omega-3", "cannabis",
     "naltrexon", "fludrocortison", "midodrin", "ivabradin", "progesteron", "östrogen", "marcumar", "heparin",
     "adrenalin",
     "johanniskraut", "baldrian", "ingwer", "kurkuma", "weihrauch", "teufelskralle", "lidocain", "capsaicin", "opiat",

@@ -20,6 +20,13 @@ extension LintRules {
       "clashing-metrics", "Two packs declare one metric in different ways",
       why: "Whoever has both conditions could not add the second one."),
     .reading(
+      "clashing-food-groups", "A food group has the id of another one and other foods",
+      why:
+        "Whoever has both conditions has one group with the foods of both lists, and each factor counts all of them.",
+      severity: .warning,
+      bad: LintRule.Example("foods: {protective: [eel]}\n"),
+      good: LintRule.Example("foods: {protective: {add: [eel]}}\n")),
+    .reading(
       "unknown-diagnosis", "A part is for a diagnosis that nobody is asked for",
       why: "The part would be there for nobody who answers the question.",
       bad: """

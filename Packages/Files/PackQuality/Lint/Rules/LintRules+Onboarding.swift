@@ -24,7 +24,41 @@ extension LintRules {
       severity: .warning,
       bad: "onboarding: {colour: {title: T, asks: Which colour do you like?, kind: text, saves: colour}}\n",
       good: "onboarding: {name: {title: T}}\n", check: neverRead),
+    .rule(
+      "doubled-choice", "A question offers the same choice twice",
+      why: "People could not tell which of the two to choose, and half of their answers would count for neither.",
+      severity: .unlessDraft,
+      bad: "onboarding: {track: {options: {nights: {name: Nights, log: rest}}}}\n",
+      good: "onboarding: {track: {options: {nights: {name: Quality of sleep, log: rest, metric: sleep.quality}}}}\n",
+      check: doubledChoices),
   ]
+
+  /// Choices of one question that have the same name, or that the same entries answer.
+  @Sendable private static func doubledChoices(in subject: LintSubject) -> [Diagnostic] {
+    subject.pack.onboarding.flatMap { step -> [Diagnostic] in
+      func path(_ option: OnboardingStep.Option) -> String { "onboarding.\(step.id).options.\(option.id)" }
+      // What the packs below bring is looked at where they are.
+      let options = step.answer.options
+      return options.enumerated().flatMap { number, option -> [Diagnostic] in
+        options[..<number].compactMap { other in
+          let hasSameName = option.name.lowercased() == other.name.lowercased()
+          let hasSameEntries = option.log != nil && option.log == other.log && option.metric == other.metric
+          guard hasSameName || hasSameEntries,
+            [option, other].contains(where: { subject.touches(path($0)) })
+          else { return nil }
+          let (told, first) = subject.touches(path(option)) ? (option, other) : (other, option)
+          return Diagnostic(
+            code: "doubled-choice",
+            hasSameName
+              ? "{step} offers “{found}” twice. Rename one of them, or delete it"
+              : "{step} offers “{found}” and “{other}”, which the same entries answer. Delete one of them",
+            ["step": quoted("onboarding.\(step.id)"), "other": "\(printable(first.name))"],
+            at: subject.place(path(told)), found: shown(told.name),
+            related: subject.place(path(first)).map { [.init(place: $0, note: "the other")] } ?? [])
+        }
+      }
+    }
+  }
 
   @Sendable private static func neverRead(in subject: LintSubject) -> [Diagnostic] {
     let read = PackReader.kindsOfFact.keys.sorted()

@@ -54,13 +54,13 @@ extension LintRules {
       why: "It would never have a value, and nobody would notice.", severity: .unlessDraft,
       bad: factor("metric: intake.radishes\n      response: [[0, 0], [2, 30]]"),
       good: factor("metric: intake.radish\n      response: [[0, 0], [2, 30]]"), check: unfed),
-    .rule(
-      "undeclared-metric", "A factor looks at a metric that the pack does not declare",
-      why: "Nothing asks for it, so only people who invent the same name have values.", severity: .onlyClinical,
-      bad: factor("metric: custom.shade\n      response: [[0, 0], [2, 30]]"),
+    .reading(
+      "undeclared-metric", "A name after `custom.` is not declared",
+      why: "Nothing asks for it, so it never has a value. Most often the name is mistyped.",
+      bad: factor("metric: custom.shade\n      response: [[0, 0], [120, 30]]"),
       good: LintRule.Example(
         "metrics: {shade: {name: Time in the shade, kind: duration}}\n"
-          + factor("metric: custom.shade\n      response: [[0, 0], [120, 30]]").text), check: undeclared),
+          + factor("metric: custom.shade\n      response: [[0, 0], [120, 30]]").text)),
     .rule(
       "factor-never-fires", "A factor can never have points",
       why: "People see it and read about it, but it does nothing.",

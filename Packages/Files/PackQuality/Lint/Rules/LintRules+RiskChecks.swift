@@ -51,19 +51,6 @@ extension LintRules {
     }
   }
 
-  /// What people would have to define themselves before a factor has values.
-  @Sendable static func undeclared(in subject: LintSubject) -> [Diagnostic] {
-    let declared = Set((subject.pack.trackables ?? []).map { "\(TrackableDefinition.metricPrefix)\($0.id)" })
-    return subject.responses.compactMap { touched, window, _ in
-      let id = window.metric.ofWholeDay.rawValue
-      guard id.hasPrefix(TrackableDefinition.metricPrefix), !declared.contains(id) else { return nil }
-      return Diagnostic(
-        code: "undeclared-metric", "{factor} looks at “{found}”, which nothing asks for. Declare it in {metrics}",
-        ["factor": quoted(touched.factor.id.rawValue), "metrics": .verbatim("`metrics`")],
-        at: subject.place(touched.path, "metric"), found: shown(id))
-    }
-  }
-
   /// The food that a metric of one food counts.
   private static func food(_ metric: String) -> FoodItem {
     FoodItem(name: String(metric.dropFirst(FoodItem.metricPrefix.count)).replacing("-", with: " "))

@@ -113,6 +113,13 @@ extension LintRules {
       bad: "symptoms: {stinging: {name: Stinging, scale: severity, sites: [on, off]}}\n",
       good: "symptoms: {stinging: {name: Stinging, scale: severity, sites: [\"on\", \"off\"]}}\n"),
     .rule(
+      "split-sentence", "A comma splits a sentence into two entries",
+      why: "Between brackets a comma ends a text, so readers get two pieces. In quotes the sentence stays whole.",
+      severity: .unlessDraft,
+      bad: "made: [Everything here is an estimate, as nobody has measured it.]\n",
+      good: "made: [\"Everything here is an estimate, as nobody has measured it.\"]\n",
+      check: splitSentences),
+    .rule(
       "treatment-advice", "A text gives advice on treatment",
       why: "A pack describes and forecasts. People decide about treatment with those who treat them.",
       severity: .always, isJudgement: true,
@@ -127,6 +134,16 @@ extension LintRules {
       good: "symptoms: {stinging: {name: Stinging, about: Pain that stings., scale: severity}}\n",
       check: { $0.tellingTexts.diagnoses }),
   ]
+}
+
+extension LintRules {
+  @Sendable fileprivate static func splitSentences(in subject: LintSubject) -> [Diagnostic] {
+    (subject.tree["made"]?.sequence ?? []).splitSentences.map { node in
+      Diagnostic(
+        code: "split-sentence", "“{found}” is the rest of the sentence before. Put the whole sentence in quotes",
+        at: Place(node.mark), found: shown(node.scalar?.text ?? ""))
+    }
+  }
 }
 
 extension RiskFactor.Confidence: Comparable {

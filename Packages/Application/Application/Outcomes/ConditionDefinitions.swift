@@ -1,20 +1,18 @@
-import TrackerApplication
 import TrackerCore
-import TrackerLearner
 
 /// The definitions of a condition over time, read as far as they are asked for.
-struct Definitions {
-  private let condition: ActiveCondition
+public struct ConditionDefinitions {
+  public let condition: ActiveCondition
   private let versions: [ConditionRecord.Version]
   private let journal: any JournalReading
   private var rules: [ContentHash: FlareRule]
   private var models: [ContentHash: RiskModel]
 
   /// Whose definitions they are.
-  var id: PackID { condition.id }
+  public var id: PackID { condition.id }
 
   /// - Parameter versions: The oldest first, never empty.
-  init(_ condition: ActiveCondition, versions: [ConditionRecord.Version], in journal: any JournalReading) {
+  public init(_ condition: ActiveCondition, versions: [ConditionRecord.Version], in journal: any JournalReading) {
     self.condition = condition
     self.versions = versions
     self.journal = journal
@@ -25,7 +23,7 @@ struct Definitions {
   /// The flare rules in force on some of the days.
   ///
   /// - Throws: `Failure` (`storage`) when a definition that the journal kept can't be read.
-  mutating func rules(on days: ClosedRange<Day>) throws -> [FlareRule] {
+  public mutating func rules(on days: ClosedRange<Day>) throws -> [FlareRule] {
     let last = versions.lastIndex { $0.from <= days.upperBound } ?? 0
     let first = versions.lastIndex { $0.from <= days.lowerBound } ?? 0
     for hash in versions[first...last].map(\.hash) where rules[hash] == nil { try read(hash) }
@@ -34,33 +32,26 @@ struct Definitions {
 
   /// The rule in force on one of the days asked for before. Where the journal kept no definition, the one in force now
   /// judges.
-  func rule(on day: Day) -> FlareRule { version(on: day).flatMap { rules[$0.hash] } ?? condition.pack.flare }
+  public func rule(on day: Day) -> FlareRule { version(on: day).flatMap { rules[$0.hash] } ?? condition.pack.flare }
 
   /// The version in force on a day: the first one for days before all.
-  func version(on day: Day) -> ConditionRecord.Version? { versions.last { $0.from <= day } ?? versions.first }
+  public func version(on day: Day) -> ConditionRecord.Version? { versions.last { $0.from <= day } ?? versions.first }
 
   /// The versions that began by a day, the oldest first.
-  func versions(through day: Day) -> [ConditionRecord.Version] { versions.filter { $0.from <= day } }
+  public func versions(through day: Day) -> [ConditionRecord.Version] { versions.filter { $0.from <= day } }
 
   /// The last day on which the version in force on a day still is, nil for the latest version.
-  func end(ofVersionOn day: Day) -> Day? {
+  public func end(ofVersionOn day: Day) -> Day? {
     versions.first { $0.from > max(day, versions.first?.from ?? day) }?.from.advanced(by: -1)
   }
 
   /// The risk model of a version. Where the journal kept no definition, the one in force now.
   ///
   /// - Throws: `Failure` (`storage`) when a definition that the journal kept can't be read.
-  mutating func risk(of version: ConditionRecord.Version?) throws -> RiskModel {
+  public mutating func risk(of version: ConditionRecord.Version?) throws -> RiskModel {
     guard let hash = version?.hash else { return condition.pack.risk }
     if models[hash] == nil { try read(hash) }
     return models[hash] ?? condition.pack.risk
-  }
-
-  /// What the learner is told under the version in force on a day.
-  mutating func design(on day: Day) throws -> LearnerDesign {
-    _ = try rules(on: day...day)
-    return LearnerDesign(
-      flare: rule(on: day), risk: try risk(of: version(on: day)), isFlareRelative: condition.record.isFlareRelative)
   }
 
   private mutating func read(_ hash: ContentHash) throws {

@@ -1,8 +1,8 @@
 import TrackerCore
 
 /// What each day of a stretch was, by the flare rule in force on it.
-struct Outcomes {
-  private let definitions: Definitions
+public struct DayOutcomes {
+  private let definitions: ConditionDefinitions
   private let condition: PackID
   private let isRelative: Bool
   private let table: DayTable
@@ -10,8 +10,8 @@ struct Outcomes {
   private var severities: [Double?] = []
 
   /// Reads the days, and those before them that a rule looks back on.
-  init(
-    _ days: ClosedRange<Day>, definitions: inout Definitions, isRelative: Bool, of person: Person,
+  public init(
+    _ days: ClosedRange<Day>, definitions: inout ConditionDefinitions, isRelative: Bool, of person: Person,
     in journal: any JournalReading
   ) throws {
     let lookback = try definitions.rules(on: days).map { $0.lookback(isRelative: isRelative) }.max() ?? 0
@@ -27,7 +27,7 @@ struct Outcomes {
     }
   }
 
-  func outcome(of day: Day) -> DayOutcome {
+  public func outcome(of day: Day) -> DayOutcome {
     let rule = definitions.rule(on: day)
     return rule.outcome(
       of: day, for: condition, in: table, isRelative: isRelative,
@@ -41,20 +41,20 @@ struct Outcomes {
   }
 }
 
-extension Outcomes {
+extension DayOutcomes {
   /// What every day of a condition was, from the first logged day through another, read in stretches so that memory
   /// stays flat over years. Days more than a year after the last entry are left out: nothing is known of them.
   ///
   /// - Parameter today: The day from which on a definition that is not on record yet counts.
-  static func forEach(
+  public static func forEach(
     of condition: ActiveCondition, of person: Person, through last: Day, today: Day, in journal: any JournalReading,
     _ body: (DayOutcome) throws -> Void
   ) throws {
     guard let first = try journal.loggedDays()?.lowerBound else { return }
-    var definitions = Definitions(
+    var definitions = ConditionDefinitions(
       condition, versions: condition.record.versions(with: condition, on: today), in: journal)
     try journal.eachLivedStretch(from: first, through: last) { days in
-      let outcomes = try Outcomes(
+      let outcomes = try DayOutcomes(
         days, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal)
       for day in days { try body(outcomes.outcome(of: day)) }
     }
@@ -62,11 +62,11 @@ extension Outcomes {
 
   /// The last day before another of which it is known whether it was a flare, read backwards in stretches: the first of
   /// two weeks, so that somebody who answers costs little.
-  static func lastAnswered(
+  public static func lastAnswered(
     of condition: ActiveCondition, of person: Person, before day: Day, today: Day, in journal: any JournalReading
   ) throws -> Day? {
     guard let first = try journal.loggedDays()?.lowerBound else { return nil }
-    var definitions = Definitions(
+    var definitions = ConditionDefinitions(
       condition, versions: condition.record.versions(with: condition, on: today), in: journal)
     var last = day.advanced(by: -1)
     var length = 14
@@ -74,7 +74,7 @@ extension Outcomes {
       guard let logged = try journal.loggedDays(in: first...last)?.upperBound else { return nil }
       last = min(last, logged.advanced(by: LivedDays.year))
       let days = max(first, last.advanced(by: 1 - length))...last
-      let outcomes = try Outcomes(
+      let outcomes = try DayOutcomes(
         days, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal)
       if let found = days.last(where: { outcomes.outcome(of: $0).isFlare != nil }) { return found }
       last = days.lowerBound.advanced(by: -1)

@@ -1,0 +1,47 @@
+import TrackerCore
+
+/// Finds metrics by what people type for them.
+public struct MetricNames {
+  private let catalogue: MetricCatalogue
+  private let format: TextFormatter
+  private let isMeant: (MetricDefinition) -> Bool
+
+  /// - Parameter isMeant: Whether a metric can be meant at all.
+  public init(
+    _ catalogue: MetricCatalogue, _ format: TextFormatter, where isMeant: @escaping (MetricDefinition) -> Bool
+  ) {
+    self.catalogue = catalogue
+    self.format = format
+    self.isMeant = isMeant
+  }
+
+  /// The metric of a typed word: its id, its name in English or the person's language, or the last part of its id; nil
+  /// where there is none.
+  public func metric(_ word: String) -> MetricDefinition? {
+    let wanted = word.trimmed.lowercased()
+    if let found = catalogue[MetricID(wanted)], isMeant(found) { return found }
+    return all.first { metric in
+      format(metric.name).lowercased() == wanted || metric.name.description.lowercased() == wanted
+        || metric.id.rawValue.split(separator: ".").last.map(String.init) == wanted
+    }
+  }
+
+  /// The id of the metric that a mistyped word most likely meant.
+  public func nearest(to word: String) -> String? {
+    let wanted = word.trimmed.lowercased()
+    return nearestMatch(to: wanted, among: all.map(\.id.rawValue))
+      ?? nearestMatch(to: wanted, among: all.map { format($0.name) })
+      .flatMap { name in all.first { format($0.name) == name }?.id.rawValue }
+  }
+
+  /// All that stand in the catalogue by themselves, and no families.
+  private var all: [MetricDefinition] { catalogue.definitions.filter(isMeant) }
+}
+
+extension Session {
+  /// The metric that a person calls by a word, by its name or by what people say for it; nil where there is none.
+  public func metric(called word: String, where isMeant: @escaping (MetricDefinition) -> Bool) -> MetricDefinition? {
+    if let found = MetricNames(person.catalogue, format, where: isMeant).metric(word) { return found }
+    return triggerMetrics.metric(of: word).flatMap { person.catalogue[$0] }.flatMap { isMeant($0) ? $0 : nil }
+  }
+}

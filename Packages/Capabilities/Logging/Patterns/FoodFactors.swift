@@ -1,0 +1,56 @@
+import TrackerApplication
+import TrackerCore
+
+/// Foods and drinks, the packs' groups of them and the person's own, and how much was eaten and drunk.
+struct FoodFactors: FactorSource {
+  let id = "foods"
+
+  private static let more: Set<MetricID> = ["food.large_meals", "hydration.ml"]
+  private static let skipped = Set(MainMeal.allCases.map(\.skipped))
+
+  func metrics(for basis: FactorBasis) throws -> Set<MetricID> {
+    try basis.metrics(withPrefix: FoodItem.metricPrefix).union(groups(of: basis.person).map(\.metric))
+      .union(Self.more).union(Self.skipped)
+  }
+
+  func factors(on days: FactorDays) throws -> [CandidateFactor] {
+    let foods = days.metrics.filter { $0.rawValue.hasPrefix(FoodItem.metricPrefix) }
+    let groups = groups(of: days.person).map { group in
+      days.some(
+        of: group.metric, .words("foods of the group {name}", ["name": .verbatim(group.name)]), category: .health)
+    }
+    return foods.sorted().compactMap { days.some(of: $0, category: .health) } + groups.compactMap(\.self)
+      + [days.some(of: "food.large_meals", "large meals", category: .health)].compactMap(\.self)
+      + MainMeal.allCases.compactMap {
+        days.some(
+          of: $0.skipped, $0.skipping, category: .health,
+          keptBecause: "Leaving out meals is never part of an experiment.")
+      }
+      + days.besideUsual(
+        "hydration.ml", above: "drinking more than usual", below: "drinking less than usual", category: .health)
+  }
+
+  func times(of factor: CandidateID, on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [Instant]? {
+    guard factor.rawValue.hasPrefix(FoodItem.metricPrefix) else { return nil }
+    let metric = MetricID(factor.rawValue)
+    return try journal.entries(EntryQuery(days: days, kinds: [FoodKind.definition.id])).filter { entry in
+      let items = (entry.payload[FoodKind.items] ?? []) + (entry.payload[FoodKind.drinks] ?? [])
+      return entry.isTimed && items.contains { $0.counted.metric == metric }
+    }.map(\.instant)
+  }
+
+  func leftOut(for basis: FactorBasis) throws -> Int { try basis.leftOut(withPrefix: FoodItem.metricPrefix) }
+
+  private func groups(of person: Person) -> [FoodGroup] { person.entryContext.foodGroups }
+}
+
+extension MainMeal {
+  /// Leaving the meal out, within a sentence.
+  fileprivate var skipping: Phrase {
+    switch self {
+    case .breakfast: "skipping breakfast"
+    case .lunch: "skipping lunch"
+    case .dinner: "skipping dinner"
+    }
+  }
+}

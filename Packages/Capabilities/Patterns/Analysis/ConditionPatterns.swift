@@ -1,0 +1,52 @@
+import TrackerApplication
+import TrackerCore
+
+/// What a person's days say of every factor, for one condition: kept until an entry changes a day that it rests on.
+struct ConditionPatterns: Codable, Sendable, Hashable {
+  /// What it was worked out from.
+  struct Key: Codable, Sendable, Hashable {
+    /// The last day that counts: a day counts once it is over.
+    var through: Day
+    /// A digest of what it depends on besides entries.
+    var digest: String
+  }
+
+  /// Something that can't be held against the condition's days.
+  struct Refused: Codable, Sendable, Hashable {
+    var factor: CandidateID
+    var name: KeptPhrase
+  }
+
+  var key: Key
+  /// The last action whose entries are in.
+  var action: Int64
+  var condition: PackID
+  var madeAt: Instant
+  /// The first day of the record; nil where nothing is logged.
+  var first: Day?
+  /// Days of which it is known whether they were a flare.
+  var knownDays: Int
+  var flareDays: Int
+  /// How many things were too seldom there to be looked at.
+  var leftOut: Int
+  var refused: [Refused]
+  /// In the order of lists: claims first, the strongest first.
+  var patterns: [Pattern]
+
+  /// Days that are described, counted back from the last one; 0 for all.
+  static let periods = [30, 60, 90, 0]
+
+  /// Cached: what is kept for each condition.
+  static let document = DocumentKind<ConditionPatterns>("patterns", each: "findings.")
+
+  /// Those that are kept of a condition and hold still; nil where there are none.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  static func kept(_ condition: PackID, under key: Key, in journal: any JournalReading) throws -> ConditionPatterns? {
+    guard let json = try journal.document(document.key(of: condition))?.json,
+      let kept = try? document.value(of: json), kept.key == key
+    else { return nil }
+    let touched = try journal.earliestTouchedDay(after: kept.action)
+    return touched.map { $0 <= key.through } == true ? nil : kept
+  }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+import TrackerCommandLine
+import TrackerPatterns
+
+/// The commands of the module.
+public enum PatternsCommands: CommandModule {
+  public static let commands: [any ParsableCommand.Type] = [PatternsCommand.self]
+}

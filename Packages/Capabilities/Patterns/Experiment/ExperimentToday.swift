@@ -1,0 +1,43 @@
+import TrackerApplication
+import TrackerCore
+
+/// The part of `today` about an experiment that runs: nothing where none does.
+struct ExperimentTodaySource: TodaySource {
+  let id = "experiment"
+  let sections = [TodaySection("experiment", "Your experiment", place: 46)]
+
+  func metrics(for person: Person) -> [MetricID: Int] { [:] }
+
+  func content(of day: TodayContext) throws -> any TodayContent {
+    guard day.isToday, let experiment = try day.documents.value(Experiment.current),
+      !experiment.isOver(on: day.day)
+    else { return ExperimentToday() }
+    return ExperimentToday(experiment: ExperimentBrief(experiment, today: day.day))
+  }
+}
+
+/// A running experiment in one line.
+struct ExperimentToday: TodayContent {
+  /// nil where none runs.
+  var experiment: ExperimentBrief?
+
+  private enum Key: String, CodingKey { case experiment }
+
+  func encode(to encoder: any Encoder) throws {
+    guard let experiment else { return }
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(experiment, forKey: .experiment)
+  }
+
+  func blocks(of section: String, _ format: TextFormatter) -> [Block] {
+    guard let experiment, let told = experiment.told else { return [] }
+    return [.fact(.init(format("Experiment:"), "\(format(told))"))]
+  }
+
+  func blocksBesideRedFlags(of section: String, _ format: TextFormatter) -> [Block] {
+    guard experiment != nil else { return [] }
+    return [
+      .sentence("\(format("Stop the experiment until you know more: symptoms patterns experiment stop"))")
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+import TrackerApplication
+import TrackerCore
+import TrackerPatternEngine
+
+/// Every experiment, the latest first.
+public struct ExperimentsView: ReadModel {
+  public static let schema = "experiments/1"
+
+  struct Item: Encodable, Sendable {
+    var number: Int
+    var factor: CandidateID
+    var first: Day
+    var last: Day
+    var stopped: Day?
+    var isRunning: Bool
+    /// nil before the first look.
+    var verdict: ExperimentFinding.Verdict?
+    let name: Phrase
+
+    private enum CodingKeys: String, CodingKey { case number, factor, first, last, stopped, isRunning, verdict }
+
+    init(_ situation: ExperimentSituation, today: Day) {
+      let experiment = situation.experiment
+      number = experiment.number
+      factor = experiment.factor
+      first = experiment.first
+      last = experiment.stopped ?? experiment.last
+      stopped = experiment.stopped
+      isRunning = !experiment.isOver(on: today)
+      verdict = situation.finding?.verdict
+      name = situation.experiment.name.phrase
+    }
+
+    var told: Phrase {
+      switch verdict {
+      case .worse?: "worse days with it"
+      case .better?: "better days with it"
+      case .little?: "little difference"
+      case nil where isRunning: "runs now"
+      case nil where stopped != nil: "stopped early"
+      default: "cannot be told"
+      }
+    }
+  }
+
+  var experiments: [Item]
+
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    guard let latest = experiments.first else {
+      return [
+        .sentence("\(format("You have made no experiment yet."))"),
+        .commands([.init("symptoms patterns experiment --help", format("see how to begin one"))]),
+      ]
+    }
+    let columns: [Block.Table.Column] = [
+      .init(format("no."), .trailing), .init(format("with and without")), .init(format("from")),
+      .init(format("to")), .init(format("in your records")),
+    ]
+    let rows = experiments.map { item in
+      Block.Table.Row([
+        "\(format.words.number("\(item.number)"))", "\(format(item.name))", "\(format.short(item.first))",
+        "\(format.short(item.last))", "\(format(item.told))",
+      ])
+    }
+    return [
+      .table(Block.Table(columns, rows: rows)),
+      .commands([
+        .init("symptoms patterns experiment result \(latest.number)", format("see what one says"))
+      ]),
+    ]
+  }
+}

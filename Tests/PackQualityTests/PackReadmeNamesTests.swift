@@ -1,0 +1,44 @@
+import Testing
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+@testable import TrackerPackQuality
+
+/// What READMEs and pages call things: by the names that people know.
+@Suite struct PackReadmeNamesTests {
+  private static func readme(_ more: String, replacing change: (String, String)? = nil) throws -> String {
+    let text = SamplePacks.countingText + more
+    let files = SamplePacks.files.merging([
+      "\(SamplePacks.folder)/counting/pack.yaml": change.map { text.replacing($0.0, with: $0.1) } ?? text
+    ]) { $1 }
+    let library = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+    let all = try library.generatedFiles(
+      of: SamplePacks.counting, in: "\(SamplePacks.folder)/counting", catalogue: FixtureFiles.host.catalogue)
+    return try #require(all.first { $0.path.hasSuffix("README.md") }).text
+  }
+
+  @Test("red flags name what must be so on the same day, and values have their units")
+  func redFlags() throws {
+    let care = """
+      seek_care:
+        sleep.hours:
+          - {when: {at: 2, with: {custom.nap: 1, pain: 4, custom.shade: 2}}, level: soon, says: See a doctor.}
+        custom.fluid:
+          - {when: {newly_at: 6, by: 0.5}, level: soon, says: See a doctor soon if it goes on.}
+
+      """
+    let text = try Self.readme(care)
+    #expect(text.contains("with nap yes and pain 4 or worse and shade “a little” or more on the same day"), "\(text)")
+    #expect(text.contains("2 hours or less"), "\(text)")
+    #expect(text.contains("**Fluid**, when it newly gets to 6 l or gets worse by 0.5 l:"), "\(text)")
+    #expect(!text.contains("custom.nap 1"))
+  }
+
+  @Test("diagnoses and what factors look at have their names")
+  func names() throws {
+    let text = try Self.readme("")
+    #expect(text.contains("| Hops | diagnosis Hops or Jumps |"), "\(text)")
+    #expect(text.contains("Time in the sun (`custom.sun`)"), "\(text)")
+  }
+}

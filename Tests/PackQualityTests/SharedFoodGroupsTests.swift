@@ -1,0 +1,41 @@
+import Testing
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+@testable import TrackerPackQuality
+
+/// Food groups of one id whose packs mean different foods.
+@Suite struct SharedFoodGroupsTests {
+  private static func clashes(_ packs: [PackID: String]) -> [Diagnostic] {
+    var files = SamplePacks.files
+    for (id, foods) in packs {
+      files["\(SamplePacks.folder)/\(id)/pack.yaml"] =
+        "schema: 1\nid: \(id)\nrevision: 1\nname: \(id)\nsummary: Another.\nextends: sample-base\n\(foods)"
+    }
+    let library = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+    return library.lint(
+      packs.keys.sorted().map { ($0, "\(SamplePacks.folder)/\($0)") }, host: FixtureFiles.host,
+      options: LintOptions(profile: .draft, today: Day(number: 20_000))
+    ).filter { $0.code == "clashing-food-groups" }
+  }
+
+  @Test("a group that replaces that of the base is told with both places, unless it has the same foods or adds some")
+  func base() throws {
+    let found = try #require(Self.clashes(["one": "foods: {crunchy: [nuts]}\n"]).first)
+    #expect(found.severity == .warning && found.message.description.contains("replaces the foods of sample-base"))
+    #expect(found.place?.file.hasSuffix("one/pack.yaml") == true && found.place?.column == 9)
+    #expect(found.related.first?.place.file.hasSuffix("sample-base/pack.yaml") == true)
+    for foods in ["[toast, crackers, carrot]", "{add: [nuts]}", "{keep: true}", "{foods: {add: [nuts]}}", "null"] {
+      #expect(Self.clashes(["one": "foods: {crunchy: \(foods)}\n"]) == [], "\(foods)")
+    }
+  }
+
+  @Test("two packs that somebody may both have must mean the same foods by one id")
+  func others() throws {
+    let found = Self.clashes(["one": "foods: {chewy: [toffee]}\n", "two": "foods: {chewy: [toffee, nougat]}\n"])
+    #expect(found.map { $0.place?.file.contains("two/") } == [true], "\(found)")
+    #expect(found.first?.related.first?.place.file.contains("one/") == true)
+    #expect(Self.clashes(["one": "foods: {chewy: [a, b]}\n", "two": "foods: {chewy: [b, a]}\n"]) == [])
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import TrackerPatternEngine
+import TrackerStatistics
+
+@Suite struct ResponseTimeTests {
+  /// The lag that is told of each of many people, −1 for none.
+  ///
+  /// - Parameters:
+  ///   - lags: Days after an exposure that are worse by 1.2 points each.
+  ///   - keeps: The chance that an exposure keeps yesterday's answer.
+  private static func told(_ lags: [Int], keeps: Double, days: Int = 180, people: Int = 200) -> [Int: Int] {
+    var random = SplitMix64(seed: 11)
+    var told: [Int: Int] = [:]
+    for _ in 0..<people {
+      var exposed: [Bool] = []
+      var severity = 4.0
+      var severities: [Double?] = []
+      for day in 0..<days {
+        exposed.append(day > 0 && random.chance(keeps) ? exposed[day - 1] : random.chance(0.3))
+        severity = 4 + 0.7 * (severity - 4) + 1.9 * 0.51.squareRoot() * random.normal()
+        for lag in lags where day >= lag && exposed[day - lag] { severity += 1.2 }
+        severities.append(min(10, max(1, severity.rounded())))
+      }
+      let outcome = Outcome(severity: severities, flare: severities.map { $0.map { $0 >= 7 } })
+      told[ResponseTime(of: Exposure("soup", exposed), .trigger, on: outcome).usualLag ?? -1, default: 0] += 1
+    }
+    return told
+  }
+
+  @Test("nothing is told of exposures that make no difference, but for few", arguments: [0, 0.7])
+  func nothing(keeps: Double) {
+    let told = Self.told([], keeps: keeps)
+    #expect(200 - (told[-1] ?? 0) <= 10, "\(told)")
+  }
+
+  @Test("the lag at which the days are worse is told of most people, and hardly ever another", arguments: 0...3)
+  func usual(lag: Int) {
+    for (keeps, most) in [(0, 170), (0.7, 130)] {
+      let told = Self.told([lag], keeps: keeps)
+      #expect((told[lag] ?? 0) >= most, "\(told)")
+      #expect(200 - (told[lag] ?? 0) - (told[-1] ?? 0) <= 6, "\(told)")
+    }
+  }
+
+  @Test("where two days are worse, neither is told as the usual one")
+  func twoLags() {
+    let told = Self.told([1, 2], keeps: 0)
+    #expect((told[-1] ?? 0) >= 180, "\(told)")
+  }
+
+  @Test("no lag is told against the direction of the claim, and lags with too few days are left out")
+  func limits() {
+    var random = SplitMix64(seed: 2)
+    let exposed = (0..<100).map { _ in random.chance(0.3) }
+    let severities = (0..<100).map { day in 4 + random.normal() + (day > 0 && exposed[day - 1] ? 3 : 0) }
+    let outcome = Outcome(severity: severities, flare: severities.map { $0 >= 6 })
+    let response = ResponseTime(of: Exposure("soup", exposed), .trigger, on: outcome)
+    #expect(response.usualLag == 1 && response.ofLags.map(\.lag) == [0, 1, 2, 3])
+    #expect(response.ofLags.map(\.effect.days) == [99, 99, 98, 97])
+    #expect(ResponseTime(of: Exposure("soup", exposed), .protective, on: outcome).usualLag == nil)
+    // Known on the first 60 days: each has a day after it, and the first has no day before it.
+    let early = exposed.enumerated().map { $0 < 60 ? Optional($1) : nil }
+    let few = ResponseTime(of: Exposure("soup", early), .trigger, on: outcome)
+    #expect(few.ofLags.map(\.lag) == [1, 2, 3])
+    let none = ResponseTime(of: Exposure("soup", exposed.map { _ in nil }), .trigger, on: outcome)
+    #expect(none.ofLags.isEmpty && none.usualLag == nil)
+  }
+}

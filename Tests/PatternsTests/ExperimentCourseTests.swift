@@ -1,0 +1,184 @@
+import Testing
+import TrackerApplication
+import TrackerCore
+import TrackerPatternEngine
+
+@testable import TrackerPatterns
+
+/// An experiment from its plan to its end.
+@Suite struct ExperimentCourseTests {
+  private let world: ExperimentWorld
+
+  init() throws { world = try ExperimentWorld() }
+
+  private func started() throws -> Experiment {
+    try world.start("soup", "--yes")
+    return try #require(try world.current)
+  }
+
+  @Test("a plan saves nothing, and says how likely an answer is")
+  func plan() throws {
+    let action = try world.world.journal.read { try $0.lastAction() }
+    let plan = try world.start("soup")
+    #expect(plan.contains("An experiment with soup: 12 weeks, from Friday 13 March to Sunday 31 May."))
+    #expect(plan.contains("symptoms patterns experiment soup --yes"))
+    #expect(plan.contains("Stop if you feel unwell."))
+    #expect(try world.world.journal.read { try $0.lastAction() } == action && world.current == nil)
+  }
+
+  @Test("with --yes it begins tomorrow, with an order that is fixed from then on")
+  func start() throws {
+    let said = try world.start("soup", "--yes")
+    let experiment = try #require(try world.current)
+    #expect(experiment.first == world.today.advanced(by: 1) && experiment.number == 1)
+    #expect(experiment.plan.beginsWith.count == experiment.plan.design.pairs)
+    let kind = experiment.isWith(experiment.first) == true ? "with" : "without"
+    #expect(said.contains("The first 4 days are \(kind) soup."))
+    #expect(try world.now().contains("The experiment with soup begins on Friday 13 March."))
+    try world.clock(experiment.first)
+    let end = experiment.first.advanced(by: 3)
+    #expect(try world.now().contains("Today is a day \(kind) soup. So is every day until Monday 16 March."))
+    #expect(experiment.blockEnd(of: experiment.first) == end)
+  }
+
+  @Test("undo takes back the start, an answer and the stop, and redo gives them again")
+  func undo() throws {
+    let experiment = try started()
+    try world.undo()
+    #expect(try world.current == nil)
+    try world.start("soup", "--yes")
+    let again = try #require(try world.current)
+    #expect(again.number == 1)
+    try world.clock(experiment.first)
+    try world.answer("no")
+    #expect(try world.current?.answers == [.init(day: experiment.first, was: false)])
+    try world.undo()
+    #expect(try world.current == again)
+    try world.stop()
+    #expect(try world.current == nil && world.past.map(\.stopped) == [experiment.first])
+    try world.undo()
+    #expect(try world.current == again && world.past.isEmpty)
+  }
+
+  @Test("before its first look nothing is told, whatever the days are; a stop before it tells nothing either")
+  func early() throws {
+    let experiment = try started()
+    try world.follow(effect: 4)
+    let look = try #require(experiment.day(of: .middle))
+    try world.clock(look.advanced(by: -1))
+    let said = try world.result()
+    #expect(said.contains("It cannot be told yet. The next look is on"))
+    #expect(!said.contains("worse"))
+    #expect(try !world.status().contains("worse") && !world.list().contains("worse"))
+    #expect(try world.stop().contains("It was stopped before its first look, so it cannot be told."))
+    try world.clock(look.advanced(by: 200))
+    #expect(try world.result().contains("It was stopped before its first look"))
+    #expect(try world.list().contains("stopped early"))
+  }
+
+  @Test("a difference that is very clear in the middle is told there, and that one can stop")
+  func middle() throws {
+    let experiment = try started()
+    let look = try #require(experiment.day(of: .middle))
+    try world.follow(through: look.advanced(by: -1), effect: 3)
+    try world.clock(look)
+    #expect(try world.status().contains("The answer is there already, so you can stop."))
+    let said = try world.stop()
+    #expect(said.contains("In your records, days with soup were worse by about 3 points."))
+    #expect(said.contains("The difference is probably between"))
+    #expect(said.contains("what you expected can play a part"))
+    #expect(try world.list().contains("worse days with it"))
+    // What is logged later changes nothing of it.
+    try world.clock(look.advanced(by: 60))
+    try world.log((0..<40).map { look.advanced(by: $0) }, soup: { _ in true }, pain: { _ in -4 })
+    #expect(try world.result().contains("worse by about 3 points"))
+  }
+
+  @Test("at the end it is told, and another one may begin, which keeps the first")
+  func end() throws {
+    let experiment = try started()
+    try world.follow(effect: -2)
+    try world.clock(experiment.days.upperBound)
+    #expect(try world.status().contains("The blocks are over."))
+    try world.clock(experiment.days.upperBound.advanced(by: 1))
+    #expect(try world.result().contains("In your records, days with soup were better by about 2 points."))
+    #expect(try world.status().contains("The experiment with soup is over."))
+    #expect(world.refusal { try world.stop() }.hasPrefix("The experiment ended on Sunday 31 May"))
+    try world.start("soup", "--yes")
+    #expect(try world.current?.number == 2 && world.past.map(\.number) == [1])
+    #expect(try world.result("1").contains("better by about 2 points"))
+    #expect(world.refusal { try world.result("7") }.hasPrefix("There is no experiment 7"))
+  }
+
+  @Test("without a difference nothing is claimed; where the days are steady, it is said that there is little")
+  func none() throws {
+    let experiment = try started()
+    try world.follow(effect: 0, spread: 0.3)
+    try world.clock(experiment.days.upperBound.advanced(by: 1))
+    #expect(try world.result().contains("days with soup and without were much the same"))
+    try world.follow(effect: 0, spread: 4)
+    let wild = try world.result()
+    #expect(wild.contains("It cannot be told whether days with soup were worse or better."))
+  }
+
+  @Test("what the person says of a day counts before their entries; days that went otherwise give no answer")
+  func answers() throws {
+    let experiment = try started()
+    try world.follow(effect: 3, misses: { $0.number % 2 == 0 })
+    let end = experiment.days.upperBound.advanced(by: 1)
+    try world.clock(end)
+    #expect(try world.result().contains("It cannot be told: days with soup and without were too much alike."))
+    for day in experiment.first...experiment.last where day.number % 2 == 0 {
+      try world.answer(experiment.isWith(day) == true ? "yes" : "no", "--date", "\(day)")
+    }
+    #expect(try world.result().contains("80 of 80 known days went as planned."))
+    #expect(
+      world.refusal { try world.answer("yes", "--date", "\(end)") }.contains("is no day of the experiment"))
+  }
+
+  @Test("a day on which food was not logged is not known, and many of them give no answer")
+  func unknown() throws {
+    let experiment = try started()
+    let days = Array(experiment.days)
+    try world.log(
+      days, soup: { $0.number % 3 == 0 ? nil : experiment.isWith($0) ?? false },
+      pain: { experiment.isWith($0.advanced(by: -1)) == true ? 3 : 0 }, spread: 0.5)
+    try world.clock(experiment.days.upperBound.advanced(by: 1))
+    #expect(try world.result().contains("It cannot be told: only 53 of 80 days say whether soup was there."))
+  }
+
+  @Test("after a look without an answer, it is said where the rest will most likely bring none")
+  func futile() throws {
+    let experiment = try started()
+    try world.follow(effect: 0, spread: 5)
+    try world.clock(try #require(experiment.day(of: .middle)))
+    #expect(try world.status().contains("The rest will most likely bring no answer, so you can stop."))
+  }
+
+  @Test("today has a line on the days of an experiment, and none on others")
+  func today() throws {
+    func line() throws -> [String] {
+      let session = try world.world.context.session()
+      return try session.journal.read { journal in
+        let content = try ExperimentTodaySource().content(
+          of: TodayContext(
+            session: session, journal: journal, day: session.today,
+            table: DayTable(days: session.today...session.today, catalogue: session.person.catalogue), outlooks: []))
+        return content.blocks(of: "experiment", session.format).compactMap { block in
+          if case .fact(let fact) = block { fact.values.first?.text.text } else { nil }
+        }
+      }
+    }
+    #expect(try line().isEmpty)
+    let experiment = try started()
+    #expect(try line() == ["soup, from Friday 13 March"])
+    try world.clock(experiment.first.advanced(by: 9))
+    let kind = experiment.isWith(experiment.first.advanced(by: 9)) == true ? "with" : "without"
+    #expect(try line() == ["\(kind) soup, day 10 of 80"])
+    try world.clock(experiment.last.advanced(by: 1))
+    #expect(try line().isEmpty)
+    try world.clock(experiment.first)
+    try world.stop()
+    #expect(try line().isEmpty)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import TrackerApplication
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerPatterns
+
+/// What days have, as the modules say it.
+@Suite struct FactorSourceTests {
+  private func factors(_ days: [PatternDiary.Logged], more: (PatternDiary) throws -> Void = { _ in }) throws
+    -> [CandidateID: CandidateFactor]
+  {
+    let diary = try PatternDiary()
+    try diary.log(days)
+    try more(diary)
+    let session = try diary.session()
+    return try session.journal.read { journal in
+      let record = try RecordDays(in: journal, through: PatternDiary.today.advanced(by: -1))
+      let found = try FactorRecord(
+        of: session.person, on: record, from: session.environment.registry.factorSources.all, in: journal)
+      return Dictionary(uniqueKeysWithValues: found.factors.map { ($0.id, $0) })
+    }
+  }
+
+  @Test("foods go by one word in any case and number, and by the packs' groups")
+  func foods() throws {
+    let found = try factors([
+      .init(back: 4, severity: 3, foods: ["Carrots"]), .init(back: 3, severity: 3, foods: ["carrot", "soup"]),
+      .init(back: 2, severity: 3, foods: ["two carrots"]), .init(back: 1, severity: 3, foods: ["soup"]),
+    ])
+    #expect(found["intake.carrot"]?.answers == [true, true, true, false])
+    #expect(found["food-group.crunchy"]?.answers == [true, true, true, false])
+    #expect(found["intake.carrot"]?.keptBecause == nil)
+  }
+
+  @Test("a short night is one beside the days before it alone, so that later nights never change it")
+  func nights() throws {
+    func nights(_ hours: [Double?]) throws -> [Bool?]? {
+      try factors(
+        hours.enumerated().map { index, hours in
+          .init(
+            back: 40 - index, severity: 3, foods: nil,
+            others: hours.map { [Measure("sleep.hours", $0, fold: .sum)] } ?? [])
+        })["sleep.hours:below"]?.answers
+    }
+    let first: [Double?] = Array(repeating: 7, count: 8) + [6, 6.5, nil, 5]
+    let short = try #require(try nights(first))
+    #expect(short.prefix(12) == [nil, nil, nil, nil, nil, nil, nil, false, true, false, nil, true])
+    let longer = try #require(try nights(first + Array(repeating: 4, count: 20)))
+    #expect(longer.prefix(12) == short.prefix(12))
+  }
+
+  @Test("medicines are never part of an experiment")
+  func medicines() throws {
+    let found = try factors(
+      (1...4).map { .init(back: $0, severity: 3, foods: nil, others: [Measure("medication.ibuprofen", 1, fold: .sum)]) }
+    )
+    #expect(found["medication.ibuprofen"]?.keptBecause == CandidateFactor.isMedicine)
+  }
+
+  @Test("what makes a flare can't be held against flares")
+  func ofOutcome() throws {
+    let factor = CandidateFactor("x", "x", category: .health, metrics: ["symptom.pain"], answers: [true])
+    let catalogue = try PatternDiary().session().person.catalogue
+    #expect(factor.shares(["symptom.pain"], in: catalogue))
+    #expect(!factor.shares(["symptom.prickle"], in: catalogue))
+    let derived = CandidateFactor("y", "y", category: .sleep, metrics: ["sleep.debt"], answers: [true])
+    #expect(derived.shares(["sleep.hours"], in: catalogue), "it is calculated from it")
+  }
+
+  @Test("a kept phrase is put into the language that is read, whatever it was kept in")
+  func phrases() throws {
+    let phrase = Phrase.words("a high value of “{metric}”", ["metric": "Air pressure"])
+    let kept = try JournalJSON.decode(
+      KeptPhrase.self, from: try JournalJSON.encode(KeptPhrase(phrase)), what: "a phrase")
+    let registry = Registry(PatternDiary.modules)
+    let format = TextFormatter(registry.words(in: "de"))
+    #expect(format(kept.phrase) == "ein hoher Wert von „Luftdruck“")
+    #expect(format(kept.phrase) == format(phrase))
+  }
+}
