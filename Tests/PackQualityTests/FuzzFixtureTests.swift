@@ -18,7 +18,7 @@ import TrackerTestSupport
     return (names ?? []).sorted().map { [target.rawValue, $0] }
   }
 
-  @Test("every fixture is read or refused", .timeLimit(.minutes(1)), arguments: fixtures)
+  @Test("every fixture is read or refused", .timeLimit(.minutes(15)), arguments: fixtures)
   func fixture(_ path: [String]) throws {
     let target = try #require(FuzzTarget(rawValue: path[0]))
     let bytes = try Data(contentsOf: Self.folder.appendingPathComponent(path.joined(separator: "/")))

