@@ -92,6 +92,7 @@ let modules: [[Target]] = [
   module("Core", in: .Domain, uses: ["Hashing"], tests: ["Statistics"]),
   module("EntryLanguage", in: .Domain, uses: ["Core"]),
   module("Sentiment", in: .Domain),
+  module("Charts", in: .Domain, uses: ["Core"], tests: ["TestSupport"]),
   module("PatternEngine", in: .Domain, uses: ["Statistics"]),
   module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
@@ -112,9 +113,10 @@ let modules: [[Target]] = [
   // Application: what every host and every module above needs.
   module(
     "Application", in: .Application,
-    uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "DiaryCSV", "Packs"], linking: [log],
+    uses: ["Core", "Charts", "EntryLanguage", "ExclusiveLock", "Hashing", "DiaryCSV", "Packs"], linking: [log],
     tests: ["TestSupport"]),
-  module("Console", in: .Application, uses: ["Core", "Application"], tests: ["TestSupport"]),
+  module("Pages", in: .Application, uses: ["Core", "Charts", "Application"], tests: ["TestSupport"]),
+  module("Console", in: .Application, uses: ["Core", "Charts", "Application"], tests: ["TestSupport"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
 
@@ -130,6 +132,9 @@ let modules: [[Target]] = [
   module(
     "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "Application"], commands: [],
     tests: ["Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "FHIR", in: .Adapters, uses: ["Core", "Hashing", "Application"], commands: [],
+    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "TestSupport"]),
 
   // Capabilities: what the system can do.
   module(
@@ -140,7 +145,9 @@ let modules: [[Target]] = [
     tests: ["Logging", "LoggingCommands", "TestSupport"]),
   module(
     "Prediction", in: .Capabilities,
-    uses: ["Core", "EntryLanguage", "Statistics", "PatternEngine", "Learner", "DiaryCSV", "Application"], commands: [],
+    uses: [
+      "Core", "Charts", "EntryLanguage", "Statistics", "PatternEngine", "Learner", "DiaryCSV", "Application",
+    ], commands: [],
     tests: ["Simulation", "TestSupport"]),
   module(
     "Coaching", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
@@ -203,12 +210,15 @@ let modules: [[Target]] = [
     tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Vitals", "Weather", "TestSupport"]),
   module(
     "Patterns", in: .Capabilities,
-    uses: ["Core", "EntryLanguage", "Statistics", "PatternEngine", "InputFiles", "DiaryCSV", "Application"],
+    uses: ["Core", "Charts", "EntryLanguage", "Statistics", "PatternEngine", "InputFiles", "DiaryCSV", "Application"],
     commands: [],
     tests: [
       "CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "Packs", "Reflections", "Simulation",
       "Tags", "Trackables", "Vitals", "Weather", "TestSupport",
     ]),
+  module(
+    "Trends", in: .Capabilities, uses: ["Core", "Charts", "Application"], commands: [],
+    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
@@ -222,8 +232,17 @@ let modules: [[Target]] = [
     "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),
   module(
+    "Timeline", in: .Features, uses: ["Core", "Application"], commands: [],
+    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "TestSupport"]),
+  module(
     "Backups", in: .Features, uses: ["Core", "Application", "ExclusiveLock", "Hashing", "Archive", "Seal"],
     commands: [], tests: ["Storage", "Settings", "TestSupport"]),
+  module(
+    "Reports", in: .Features, uses: ["Core", "Application", "Pages"], commands: [],
+    tests: [
+      "CheckIn", "CheckInCommands", "Coaching", "Goals", "Logging", "LoggingCommands", "Medicines", "Packs",
+      "Prediction", "Reflections", "Settings", "TestSupport", "Trackers",
+    ]),
   module("Erase", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(

@@ -10,7 +10,7 @@ import TrackerPacks
 ///
 /// Ids repeat from run to run: the first entry's is always the same. Commands are run by their type: `try
 /// world.run(ListCommand.self, ["--days", "7"])`.
-public struct TestWorld {
+public struct TestWorld: Sendable {
   public let journal = InMemoryJournal()
   public var context: CommandContext
 

@@ -1,5 +1,6 @@
 import Testing
 import TrackerApplication
+import TrackerCore
 
 @Suite struct WithoutControlsTests {
   @Test(

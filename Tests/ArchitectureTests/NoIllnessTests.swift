@@ -72,8 +72,9 @@ import TrackerPacks
 
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
-    "blue", "down", "empty", "faint", "fish", "flat", "flush", "heart", "heat", "kebab", "liver", "locking", "ms",
-    "orange",
+    "apple", "blue", "down", "empty", "faint", "fish", "flat", "flush", "heart", "heat", "kebab", "liver", "locking",
+    "ms",
+    "orange", "pie",
     "prune", "restless", "scales", "seid", "spelt", "sugar", "tea", "temperature", "too much", "walking", "weak",
     "wind",
   ]

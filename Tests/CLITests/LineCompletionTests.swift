@@ -44,6 +44,10 @@ struct LineCompletionTests {
       ("settings set hub.o", ["hub.order"]), ("tags rename tr", ["travel"]), ("list --tag ", ["travel"]),
       ("flares cl", ["close"]), ("today --mo", ["--more"]), ("trackers sl", ["sleep"]),
       ("log --date ye", ["yesterday"]),
+      ("patterns --kind ", ["trigger", "protective"]), ("patterns list --kind pro", ["protective"]),
+      ("patterns --window 12", ["12-24h"]), ("patterns --days all --min ", ["watch"]),
+      ("patterns --cond", ["--condition"]),
+      ("export forecasts --as m", ["markdown"]), ("patterns export --format m", ["md"]),
       ("note prick", ["prickle"]), ("undo ", []), ("nonsense x", []), ("qqq", []), ("import ", ["csv"]),
     ])
   func completes(line: String, expected: [String]) throws {

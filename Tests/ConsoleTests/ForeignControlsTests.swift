@@ -1,5 +1,6 @@
 import Testing
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 import TrackerTestSupport
 
@@ -20,9 +21,12 @@ import TrackerTestSupport
     .progress(.init(RichText(hostile), done: 1, of: 2)), .commands([.init(hostile, hostile), .init(hostile)]),
     .chart(
       .init(
-        x: .init(hostile, 0...1, ticks: [(0, hostile)]), y: .init(hostile, 0...1, ticks: [(1, hostile)]),
-        points: [.init(x: 0.5, y: 0.5)], weights: hostile, diagonal: hostile, words: [RichText(hostile)],
-        table: .init([.init(hostile)], rows: [.init([RichText(hostile)])]))),
+        hostile, [hostile],
+        .scatter(
+          .init(
+            x: .init(hostile, unit: hostile, 0...1, ticks: [.init(0, hostile)]),
+            y: .init(hostile, 0...1, ticks: [.init(1, hostile)]), points: [.init(x: 0.5, y: 0.5)], weights: hostile,
+            diagonal: hostile)), numbers: .besides)),
     .verbatim(hostile, caption: hostile), .excerpt(.init(hostile + "\u{2028}\u{61C}", line: 1, column: 4)),
     .section([.details([.sentence(RichText(hostile))])]), .byRoom(full: [.line(RichText(hostile))], short: []),
   ]

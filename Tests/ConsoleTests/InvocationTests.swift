@@ -42,6 +42,15 @@ import TrackerConsole
     #expect(Self.told([.line(RichText("symptoms come") + text)], Self.invocation).hasPrefix(Self.start))
   }
 
+  @Test("a text of a pack stays one when its words are mapped, and its tones stay, too")
+  func mapped() {
+    let text = RichText.asWritten("symptoms come").mapText({ "\($0)!" }, asWritten: { "\($0)?" })
+    #expect(text.text == "symptoms come?" && text.runs.allSatisfy(\.isAsWritten))
+    #expect(Self.told([.sentence(text)], Self.invocation) == "symptoms come?\n")
+    let toned = RichText("symptoms today", .bad).mapText({ "\($0)!" }, asWritten: { "\($0)?" })
+    #expect(toned.text == "symptoms today!" && toned.runs.map(\.tones) == [[.bad]])
+  }
+
   @Test("what is shown to the letter stays as it is")
   func verbatim() {
     #expect(Self.told([.verbatim("symptoms today")], Self.invocation).contains("symptoms today"))

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 import TrackerApplication
+import TrackerCharts
 import TrackerConsole
+import TrackerCore
 
 /// Contrast by WCAG 2.2: (L1 + .05)/(L2 + .05) of relative luminances; 4.5:1 for text (success criterion 1.4.3).
 @Suite struct ThemeTests {

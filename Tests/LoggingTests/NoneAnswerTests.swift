@@ -101,13 +101,6 @@ struct NoneAnswerTests {
     #expect(try self.value("symptom.pain", world) == .value(4))
   }
 
-  @Test("a day without symptoms is a good one", arguments: [0.0, 1])
-  func quality(_ worst: Double) {
-    let scale = Scale(id: "s", name: "S", range: 1...5, step: 1, worse: .high, anchors: [], bands: [])
-    #expect(DayRecord.severity(of: worst, on: scale) == worst)
-    #expect(DayView.Quality(worst: DayRecord.severity(of: worst, on: scale)) == .good)
-  }
-
   @Test(
     "several symptoms are several nones of one action",
     arguments: ["pain or fatigue", "pain, fatigue", "pain no fatigue", "pain and no fatigue at all"])

@@ -92,6 +92,23 @@ import TrackerTestSupport
     #expect(facts.symptoms == ["pain"] && facts.impact == 6 && facts.pattern == "episodic" && facts.tracked.isEmpty)
   }
 
+  @Test("where every answer is given, and where somebody is set up, nothing is asked in a terminal, either")
+  func asksNothing() throws {
+    let answers = ["--name", "Ada", "--symptoms", "pain", "--treatments", "rest", "--triggers", "sun"]
+    let profile = ["sex=male", "birth-date=1960-01-02", "diagnosis=skips"].flatMap { ["--answer", $0] }
+    let words = ["--pack", "counting"] + Self.rest + answers + profile
+    let world = Self.world()
+    let terminal = ScriptedTerminal(hasKeyboard: true)
+    try world.run(OnboardCommand.self, words, at: terminal)
+    #expect(try Self.conditions(world).first?.record.diagnosis == ["skips"])
+    let again = ScriptedTerminal(hasKeyboard: true)
+    #expect(try world.failure(of: OnboardCommand.self, ["--pack", "counting", "--impact", "3"], at: again) != nil)
+    for output in [terminal.output, again.output] {
+      #expect(!output.contains("call you") && !output.contains("do you have"), "\(output)")
+    }
+    #expect(try world.context().session().person.facts.impact == 6)
+  }
+
   @Test("what is suspected is offered only to those whom it may concern")
   func suspects() throws {
     let steps = Registry([ProfileModule.self]).onboardingSteps.all.filter { $0.suggestions == .riskFactors }

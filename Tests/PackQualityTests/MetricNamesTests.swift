@@ -109,6 +109,20 @@ import TrackerTestSupport
     #expect(found.first?.nearest == metric && found.first?.message.description == message)
   }
 
+  @Test("a word that several metrics end with leads to none of them, and a metric's family is no symptom of that name")
+  func several() throws {
+    let insight = "insights: {low: {metric: hours, when: {at_least: 8}, says: \"It was {value}.\", \(Self.always)}}\n"
+    let one = Self.found(insight)
+    #expect(one.map(\.nearest) == ["sleep.hours"], "\(one)")
+    let two = Self.found(insight, replacing: ("shade: {name: Shade,", "hours: {name: Shade,"))
+    #expect(two.map(\.code) == ["unknown-metric"] && two.first?.message.description.contains("whole id") == false)
+    let family = Self.found(
+      "seek_care: {stress.levl: [{when: {at: 8}, level: soon, says: See a doctor soon if so.}]}\n",
+      replacing: ("hop: {name: Hops,", "stress: {name: Strain}\n  hop: {name: Hops,"))
+    #expect(family.map(\.nearest) == ["stress.level"], "\(family)")
+    #expect(family.first?.message.description == "“stress.levl” is not a metric")
+  }
+
   @Test("the metric of a symptom where the symptom is meant leads to the symptom; few choices are all named")
   func symptoms() throws {
     let library = SamplePacks.countingLibrary(replacing: ("check_in: [pain, hop", "check_in: [symptom.pain, hop"))

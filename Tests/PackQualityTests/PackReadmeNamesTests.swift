@@ -41,4 +41,24 @@ import TrackerTestSupport
     #expect(text.contains("| Hops | diagnosis Hops or Jumps |"), "\(text)")
     #expect(text.contains("Time in the sun (`custom.sun`)"), "\(text)")
   }
+
+  @Test("goals have the names and units of what they watch, and windows say where they lie")
+  func goals() throws {
+    let goals = """
+      goals:
+        nights: {title: Nights, says: Sleep., source: [nobody-1999], habit: {metric: sleep.hours, at_least: 7, days: 5}}
+        shady: {title: Shade, says: Sit., source: [nobody-1999], habit: {metric: custom.shade, at_most: 2, days: 1}}
+        calm: {title: Calm, says: Rest., source: [nobody-1999], target: {metric: custom.fluid, from: 4, to: 2.5}}
+        rested: {title: Rested, says: Rest., source: [nobody-1999], target: {metric: symptom.lull, to: 30}}
+
+      """
+    let window = ("metric: custom.sun,", "metric: food-group.crunchy, at: evening, over: 7d, lag: 2d, take: sum,")
+    let text = try Self.readme(goals, replacing: window)
+    #expect(text.contains("at least 7 hours, 5 days a week"), "\(text)")
+    #expect(text.contains("Shade: at most “a little”, 1 day a week"), "\(text)")
+    #expect(text.contains("Fluid: from 4 l to 2.5 l"), "\(text)")
+    #expect(text.contains("Lull: to 30 minutes"), "\(text)")
+    let looks = "Portions of crunchy (`food-group.crunchy`), at: evening, over 7 days, 2 days earlier, sum"
+    #expect(text.contains(looks), "\(text)")
+  }
 }

@@ -26,11 +26,15 @@ import TrackerTestSupport
     """
 
   private func library(_ scenarios: String) -> PackLibrary {
+    PackLibrary(folders: ["packs"], files: MemoryPackFiles(files(scenarios)))
+  }
+
+  private func files(_ scenarios: String) -> [String: String] {
     var files = SamplePacks.files
     files["packs/top/pack.yaml"] =
       "schema: 1\nid: top\nrevision: 1\nname: Top\nsummary: On top.\nextends: sample-base\n" + Self.pack
     files["packs/top/scenarios/all.yaml"] = "pack: top\nstart: 2026-03-02\nscenarios:\n" + scenarios
-    return PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+    return files
   }
 
   private func report(_ scenarios: String) -> ScenarioReport {
@@ -114,14 +118,54 @@ import TrackerTestSupport
     }
     let other = "{name: b, journal: {food: {1: [soup]}}, expect: [{day: 1, groups: {food: [0, 5]}}]}"
     // The group has no food with “ginger ale”: without the exception nothing changes before one has “ginger”.
-    #expect(unnoticed(other).contains("foods.alcohol.but_not: without the names that are no such food"))
+    #expect(unnoticed(other).contains("foods.alcohol.but_not: alcohol without the names that are no such food"))
     let free = foods.replacing("ginger ale", with: "alcohol-free beer")
-    #expect(!unnoticed(free).contains { $0.hasPrefix("foods.") })
+    #expect(!unnoticed(free).contains { $0.hasPrefix("foods.alcohol.but_not") })
     #expect(unnoticed(other).contains("risk.factors.late-coffee.at: the whole day instead"))
     let late = "{name: c, journal: {food: {1: {morning: [4 coffees]}}}, expect: [{day: 1, not_because: [late-coffee]}]}"
     #expect(!unnoticed(late).contains { $0.contains("late-coffee.at") })
     #expect(unnoticed(other).contains("risk.factors.worse-sleep.against: compared with nothing"))
     let worse = "{name: d, journal: {sleep.quality: 8 5 5}, expect: [{day: 2, because: [worse-sleep]}]}"
     #expect(!unnoticed(worse).contains("risk.factors.worse-sleep.against: compared with nothing"))
+  }
+
+  @Test("a factor that looks back over days says how many of them are known where these are too few")
+  func fewDays() {
+    let expected = "expect: [{day: 3, because: [beers]}, {day: 4, because: [beers]}]"
+    let days = "{name: n, journal: {food-group.alcohol: 2x4}, \(expected)}"
+    var files = files("  - \(days)\n")
+    files["packs/top/pack.yaml"] = files["packs/top/pack.yaml"]?
+      .replacing("metric: food-group.alcohol, response", with: "metric: food-group.alcohol, over: 7d, response")
+    let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+    let found = library.test("top", in: "packs/top", host: FixtureFiles.host).results.flatMap(\.failures)
+    #expect(found.map(\.got.description) == ["unknown: 3 of the 7 days are known, and half are needed"])
+  }
+
+  @Test("coverage asks for a food by name of each group that something looks at, where the list is or is first used")
+  func foodsByName() throws {
+    func unnoticed(_ scenarios: String, lists: String, isOwn: Bool) -> [String] {
+      let factors = "risk:" + (Self.pack.split(separator: "risk:").last ?? "")
+      var files = files("  - \(scenarios)\n")
+      let head = "schema: 1\nid: top\nrevision: 1\nname: Top\nsummary: On top.\nextends: "
+      files["packs/top/pack.yaml"] = head + (isOwn ? "sample-base\n\(lists)" : "lists\n") + factors
+      files["packs/lists/pack.yaml"] = head.replacing("id: top", with: "id: lists") + "sample-base\n" + lists
+      let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+      let report = library.coverage(of: "top", in: "packs/top", host: FixtureFiles.host)
+      return (report?.unnoticed ?? []).map { "\($0.path): \($0.change)" }.filter { $0.contains("food") }
+    }
+    let lists = "foods: {alcohol: {foods: [beer], but_not: [ginger beer]}, caffeine: [coffee], unused: [soup]}\n"
+    let day = "journal: {food: {1: [beer], 2: [ginger beer, coffee]}}"
+    let beers = "{name: a, \(day), expect: [{day: 1, because: [beers]}]}"
+    let both = "{name: a, \(day), expect: [{day: 1, because: [beers]}, {day: 2, not_because: [beers]}]}"
+    // What nothing looks at cannot be shown. A coffee at no known time counts for no evening.
+    let coffee = ": no food is in caffeine"
+    let exceptions = ": alcohol without the names that are no such food"
+    #expect(
+      unnoticed(beers, lists: lists, isOwn: true) == ["foods.alcohol.but_not\(exceptions)", "foods.caffeine\(coffee)"])
+    #expect(unnoticed(both, lists: lists, isOwn: true) == ["foods.caffeine\(coffee)"])
+    #expect(
+      unnoticed(beers, lists: lists, isOwn: false)
+        == ["risk.factors.beers.metric\(exceptions)", "risk.factors.late-coffee.metric\(coffee)"])
+    #expect(unnoticed(both, lists: lists, isOwn: false) == ["risk.factors.late-coffee.metric\(coffee)"])
   }
 }

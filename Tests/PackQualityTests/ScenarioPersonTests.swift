@@ -43,11 +43,15 @@ import TrackerTestSupport
     """
 
   private func library(_ scenarios: String) -> PackLibrary {
+    PackLibrary(folders: ["packs"], files: MemoryPackFiles(files(scenarios)))
+  }
+
+  private func files(_ scenarios: String) -> [String: String] {
     var files = SamplePacks.files
     files["packs/top/pack.yaml"] =
       "schema: 1\nid: top\nrevision: 1\nname: Top\nsummary: On top.\nextends: sample-base\n" + Self.pack
     files["packs/top/scenarios/all.yaml"] = "pack: top\nstart: 2026-03-02\nscenarios:\n" + scenarios
-    return PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+    return files
   }
 
   private func failures(_ scenario: String) -> [String] {
@@ -130,6 +134,28 @@ import TrackerTestSupport
       "person: {sex: male}, always: {metric: stress.level, from: 0, to: 4, factor: strain, load: rises}",
     ])
   func parts(_ scenario: String) { #expect(failures(scenario) == []) }
+
+  @Test("whose diagnosis is unknown has every part but the factors of one, and unknown may be an option, too")
+  func unknownDiagnosis() {
+    let factor = Self.pack.replacing("applies_to: {sex: [male]},", with: "applies_to: {diagnosis: [wasps]},")
+    func failures(_ scenario: String, _ pack: String) -> [String] {
+      var files = files("  - {name: n, \(scenario)}")
+      files["packs/top/pack.yaml"] = files["packs/top/pack.yaml"]?.replacing(Self.pack, with: pack)
+      let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+      let report = library.test("top", in: "packs/top", host: FixtureFiles.host)
+      return report.diagnostics.map(\.code) + report.results.flatMap(\.failures).map { "\($0.what)" }
+    }
+    let stress = "journal: {stress.level: 4}, expect: [{day: 1"
+    #expect(failures("person: {diagnosis: unknown}, \(stress), not_because: [strain]}]", factor) == [])
+    #expect(failures("person: {diagnosis: wasps}, \(stress), because: [strain]}]", factor) == [])
+    let parts = "parts: {there: [symptoms.cramps], left_out: [risk.factors.strain]}"
+    #expect(failures("person: {diagnosis: unknown}, \(parts)", factor) == [])
+    let list = failures("person: {diagnosis: [unknown]}, \(stress), not_because: [strain]}]", factor)
+    #expect(list == ["unknown-diagnosis"])
+    let option = factor.replacing("ants: {name: Ants}", with: "unknown: {name: Not sure}")
+      .replacing("diagnosis: [wasps]},", with: "diagnosis: [unknown]},")
+    #expect(failures("person: {diagnosis: unknown}, \(stress), because: [strain]}]", option) == [])
+  }
 
   @Test("a part that is not as expected fails at its place")
   func wrongParts() {

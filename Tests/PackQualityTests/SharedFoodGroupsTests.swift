@@ -37,5 +37,11 @@ import TrackerTestSupport
     #expect(found.map { $0.place?.file.contains("two/") } == [true], "\(found)")
     #expect(found.first?.related.first?.place.file.contains("one/") == true)
     #expect(Self.clashes(["one": "foods: {chewy: [a, b]}\n", "two": "foods: {chewy: [b, a]}\n"]) == [])
+    let exception = "foods: {chewy: {foods: [a], but_not: [a b]}}\n"
+    let but: [PackID: String] = ["one": exception, "two": "foods: {chewy: [a]}\n"]
+    #expect(Self.clashes(but).map { $0.place?.file.contains("two/") } == [true])
+    // Each is held against the first that writes the group, and told once.
+    let third = but.merging(["zoo": exception]) { $1 }
+    #expect(Self.clashes(third).count == 1)
   }
 }

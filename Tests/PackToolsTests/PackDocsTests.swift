@@ -28,6 +28,20 @@ import TrackerTestSupport
     for name in ["README.md", "ids.lock"] { #expect(written.output.contains("Wrote \(disk.folder)/kept/\(name)")) }
   }
 
+  @Test("a list of ids that cannot be read is not written anew, and nothing else of the pack is, either")
+  func lostIDs() throws {
+    let disk = try InstallWorld()
+    _ = try disk.folder(["pack.yaml": SamplePacks.baseText], named: "sample-base")
+    let lock = "symptoms: [prickle\n"
+    let folder = try disk.folder(InstallWorld.files().merging(["ids.lock": lock]) { $1 }, named: "kept")
+    var world = ToolsWorld()
+    world.search = [disk.folder]
+    let refused = try #require(try world.run("docs", folder).failure)
+    #expect(refused.diagnostics.contains { $0.place?.file == "\(folder)/ids.lock" }, "\(refused)")
+    #expect(try String(contentsOfFile: "\(folder)/ids.lock", encoding: .utf8) == lock)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/README.md"))
+  }
+
   private static let linked = "What is not listed here comes from [sample-base](../sample-base/README.md)."
   private static let named = "What is not listed here comes from the pack `sample-base`."
 

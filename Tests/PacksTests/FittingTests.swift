@@ -43,6 +43,36 @@ import TrackerTestSupport
     #expect(fitted.metrics.map(\.id) == pack.metrics.map(\.id))
   }
 
+  @Test("insights, goals and red flags of metrics are left out, too; a flare asks for no more symptoms than there are")
+  func everyPart() throws {
+    let men = "applies_to: {sex: [male]}"
+    let care = "[{when: {at: 8}, level: soon, says: See a doctor soon if so., \(men)}]"
+    let more = """
+      insights: {low: {metric: symptom.mood, when: {at_most: 3}, says: "It was {value}.", period: 7d, category: mood, \
+      priority: 2, \(men)}}
+      goals: {calm: {title: T, says: S, source: [nobody-1999], target: {metric: stress.level, to: 4}, \(men)}}
+      seek_care: {stress.level: \(care)}
+
+      """
+    let text = SamplePacks.countingText
+      .replacing("kind: number, unit: l,", with: "kind: number, seek_care: \(care), unit: l,")
+      .replacing("flare: {of: [pain],", with: "flare: {of: [pain, hop, fatigue], together: 3,")
+      .replacing("jumps: {name: Jumps}", with: "jumps: {name: Jumps, \(men)}")
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/counting/pack.yaml": text + more]) { $1 }
+    let pack = try PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)).pack("counting").pack
+    func counts(_ pack: ConditionPack) -> [Int?] {
+      [
+        pack.insights?.count, pack.goals.count, pack.metricCare?.first?.seekCare.rules.count,
+        pack.trackables?.first { $0.id == "fluid" }?.seekCare?.rules.count,
+        pack.onboarding.first { $0.saves == "diagnosis" }?.options.count,
+      ]
+    }
+    #expect(counts(pack.fitted(to: PersonTraits(sex: .male))) == [1, 1, 1, 1, 3])
+    let woman = pack.fitted(to: PersonTraits(diagnosis: ["skips"], sex: .female))
+    #expect(counts(woman) == [0, 0, 0, 0, 2])
+    #expect(woman.flare.symptoms.map(\.id) == ["pain", "fatigue"] && woman.flare.together == 2)
+  }
+
   @Test("what nobody said leaves a part in, and so does an empty answer")
   func unknown() throws {
     let pack = try Self.pack()
@@ -68,6 +98,25 @@ import TrackerTestSupport
     #expect(chosen.factor("sunny") != nil && chosen.factor("sunny-and-short") != nil)
     let other = pack.fitted(to: PersonTraits(diagnosis: ["skips"]))
     #expect(other.factor("sunny") == nil && other.symptom("lull")?.seekCare?.rules.isEmpty == true)
+  }
+
+  @Test(
+    "what may raise the risk can be suspected, once for each metric, but for symptoms and what is worked out",
+    arguments: [
+      ("metric: custom.sun, response: [[0, 0], [60, 50]]", true),
+      ("metric: sleep.hours, response: [[9, 0], [12, 50]]", false),
+      ("metric: symptom.pain, response: [[1, 0], [6, 50]]", false),
+    ])
+  func suspects(_ look: String, _ isSuspected: Bool) throws {
+    let text = ("metric: custom.sun, response: [[0, 0], [60, 50]]", look)
+    let pack = try SamplePacks.countingLibrary(replacing: text).pack(SamplePacks.counting).pack
+    let others: [FactorID] = ["short-sleep", "poor-sleep", "long-exercise", "crunchy-food", "stress"]
+    #expect(pack.suspects.map(\.id) == others + (isSuspected ? ["sunny"] : []))
+    // What only lowers the risk is no suspect.
+    let crunchy = SamplePacks.baseText.replacing("response: [[0, 0], [2, 60]]", with: "response: [[0, 0], [2, -60]]")
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/sample-base/pack.yaml": crunchy]) { $1 }
+    let library = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+    #expect(try !library.pack(SamplePacks.sample).pack.suspects.map(\.id).contains("crunchy-food"))
   }
 
   @Test(

@@ -26,6 +26,9 @@ import TrackerTestSupport
     }
     #expect(found("Holen Sie Hilfe, auch nachts.") == ["48 true"])
     #expect(found("Holen Sie Hilfe., Auch nachts.") == ["30 false"])
+    // A sentence begins with a capital, and what ends with a full stop is not split.
+    #expect(found("Holen Sie Hilfe, Auch nachts.") == ["30 false"])
+    #expect(found("Holen Sie Hilfe., auch nachts.") == ["30 false"])
     #expect(found("\"Holen Sie Hilfe, auch nachts.\"") == [])
   }
 }

@@ -38,6 +38,20 @@ import TrackerStatistics
     #expect(try finding(severity(effect: 0, shock: 3)).verdict == .unclear)
   }
 
+  @Test("where a point to one side is possible, it is not little, whichever side that is", arguments: [1.0, -1])
+  func oneSided(side: Double) throws {
+    var days = severity(effect: 0)
+    for block in 0..<20 {
+      let isWith = plan.isWith(block * plan.design.blockLength) == true
+      let shift = (block / 2).isMultiple(of: 2) ? 1.8 : -0.6
+      for day in plan.counted(inBlock: block) { days[day] = 4 + (isWith ? side * shift : 0) }
+    }
+    let found = try finding(days)
+    let range = try #require(found.evidence.interval)
+    #expect(range.contains(0) && max(abs(range.lowerBound), abs(range.upperBound)) > 1)
+    #expect(min(abs(range.lowerBound), abs(range.upperBound)) < 1 && found.verdict == .unclear)
+  }
+
   @Test("only the days after the washout count, a day later than their cause")
   func washout() throws {
     var days = severity(effect: 1.5)
@@ -93,6 +107,7 @@ import TrackerStatistics
     let days = severity(effect: 1.5)
     let middle = try finding(days, at: .middle)
     #expect(middle.evidence.planned == 8 && middle.evidence.chance == 2.0 / 256 && middle.verdict == .worse)
+    #expect(middle.adherence.days == 64 && middle.adherence.asPlanned == 64, "days after the look do not count")
     let end = plan.design.daysUntilLook ?? 0
     #expect(try finding(Array(days.prefix(end)), at: .middle).evidence == middle.evidence)
     #expect(try finding(Array(days.prefix(end - 1)), at: .middle).evidence != middle.evidence)

@@ -10,8 +10,9 @@ import TrackerStatistics
   }
 
   @Test("every pair has a block with and one without, and as many days of both are counted", arguments: 0...2)
-  func balance(lag: Int) {
-    let plan = plan(lag: lag)
+  func balance(lag: Int) { for seed in [1, 2, 3, 4] as [UInt64] { balance(plan(lag: lag, seed: seed), lag: lag) } }
+
+  private func balance(_ plan: ExperimentPlan, lag: Int) {
     let design = plan.design
     #expect(design.washout == max(1, lag) && design.blockLength == design.washout + 3)
     for pair in 0..<design.pairs {
@@ -59,6 +60,8 @@ import TrackerStatistics
       }
     }
     #expect(ExperimentDesign(lag: 1, pairs: 8).look == nil)
+    // After two thirds of the pairs, and eight at least.
+    #expect([9, 10, 12, 13, 14].map { ExperimentDesign(lag: 1, pairs: $0).look } == [8, 8, 8, 9, 9])
     #expect(ExperimentLook.middle.bound + ExperimentLook.end.bound <= 0.05 + 1e-12)
   }
 }

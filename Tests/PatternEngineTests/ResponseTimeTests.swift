@@ -65,4 +65,21 @@ import TrackerStatistics
     let none = ResponseTime(of: Exposure("soup", exposed.map { _ in nil }), .trigger, on: outcome)
     #expect(none.ofLags.isEmpty && none.usualLag == nil)
   }
+
+  @Test("where a lag lacks days, it says how many, and does not try it")
+  func missing() throws {
+    var random = SplitMix64(seed: 3)
+    // Of 61 rows with a next day, a lag of 3 loses two: one too many.
+    let severities: [Double?] = (0..<62).map { _ in min(10, max(1, (5 + 2 * random.normal()).rounded())) }
+    let outcome = Outcome(severity: severities, flare: severities.map { $0.map { $0 >= 7 } })
+    let exposed: [Bool?] = (0..<62).map { $0 % 3 == 0 }
+    let time = ResponseTime(of: Exposure("soup", exposed), .trigger, on: outcome)
+    #expect(time.ofLags.map(\.lag) == [0, 1, 2])
+    #expect(time.missing.days == 1 && time.missing.exposedDays == 0)
+    let longer = ResponseTime(
+      of: Exposure("soup", exposed + [true, false, false]), .trigger,
+      on: Outcome(
+        severity: severities + [3, 4, 5], flare: severities.map { $0.map { $0 >= 7 } } + [false, false, false]))
+    #expect(longer.ofLags.map(\.lag) == [0, 1, 2, 3] && longer.missing.days == 0)
+  }
 }

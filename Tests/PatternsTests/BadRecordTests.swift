@@ -29,6 +29,7 @@ import TrackerTestSupport
     #expect(try answer(days(80, severity: { _ in 3 })).contains("None of 80 answered days was a flare day."))
     #expect(try answer(days(80, severity: { _ in 9 })).contains("All 80 answered days were flare days."))
     #expect(try answer(days(80, severity: { $0 < 3 ? 9 : 3 })).contains("You had 2 flare days."))
+    #expect(try answer(days(80, severity: { $0 < 2 ? 9 : 3 })).contains("You had 1 flare day."))
   }
 
   @Test("a food on every day needs days without it")
@@ -73,7 +74,7 @@ import TrackerTestSupport
     let text = try diary.world.run(PatternsListCommand.self)
     #expect(text.contains("5040 were too seldom there to be compared."), "\(text)")
     let rare = try diary.world.run(PatternsShowCommand.self, ["rare dish 42x"])
-    #expect(rare.contains("It is on 1 days so far. It needs 9 more"), "\(rare)")
+    #expect(rare.contains("It is on 1 day so far. It needs 9 more"), "\(rare)")
   }
 
   @Test("logging the same days again changes nothing")

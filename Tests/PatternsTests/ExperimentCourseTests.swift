@@ -23,6 +23,9 @@ import TrackerPatternEngine
     #expect(plan.contains("An experiment with soup: 12 weeks, from Friday 13 March to Sunday 31 May."))
     #expect(plan.contains("symptoms patterns experiment soup --yes"))
     #expect(plan.contains("Stop if you feel unwell."))
+    #expect(plan.contains("Shorter ones are not planned.") && !plan.contains("fewer than 8"), "ten pairs, the fewest")
+    let wild = try ExperimentWorld(spread: 4)
+    #expect(try wild.start("soup").contains("It may well end without an answer. Longer ones are not planned."))
     #expect(try world.world.journal.read { try $0.lastAction() } == action && world.current == nil)
   }
 
@@ -35,10 +38,44 @@ import TrackerPatternEngine
     let kind = experiment.isWith(experiment.first) == true ? "with" : "without"
     #expect(said.contains("The first 4 days are \(kind) soup."))
     #expect(try world.now().contains("The experiment with soup begins on Friday 13 March."))
+    #expect(try world.list().contains("not begun yet"))
     try world.clock(experiment.first)
     let end = experiment.first.advanced(by: 3)
     #expect(try world.now().contains("Today is a day \(kind) soup. So is every day until Monday 16 March."))
     #expect(experiment.blockEnd(of: experiment.first) == end)
+  }
+
+  @Test("its order is drawn anew each time, and each order that is drawn is kept")
+  func drawn() throws {
+    let orders = try (0..<8).map { _ in
+      let order = try started().plan.beginsWith
+      #expect(try world.current?.plan.beginsWith == order)
+      try world.undo()
+      return order
+    }
+    #expect(Set(orders).count > 6 && Set(orders.joined()).count == 2)
+  }
+
+  @Test("of two conditions it is about the one that was named, and nothing is told where it is tracked no longer")
+  func conditions() throws {
+    func track(_ ids: [PackID]) throws {
+      try world.world.journal.write("add", at: world.world.context.environment.now) {
+        let since = world.today.advanced(by: -60)
+        try $0.put(ids.map { ConditionRecord(pack: $0, since: since) }, as: ConditionRecord.document)
+      }
+    }
+    try track(["sample", "sample-base"])
+    let plan = try world.start("soup", "--condition", "sample-base")
+    #expect(plan.contains("It is about this condition: Anything."))
+    #expect(plan.contains("symptoms patterns experiment soup --condition sample-base --yes"))
+    try world.start("soup", "--condition", "sample-base", "--yes")
+    let experiment = try #require(try world.current)
+    #expect(experiment.condition == "sample-base")
+    try world.follow(effect: 3)
+    try world.clock(experiment.days.upperBound.advanced(by: 1))
+    #expect(try world.result().contains("worse by about 3 points"))
+    try track(["sample"])
+    #expect(try world.result().contains("It cannot be told: your symptoms were answered on too few days."))
   }
 
   @Test("undo takes back the start, an answer and the stop, and redo gives them again")
@@ -51,13 +88,13 @@ import TrackerPatternEngine
     #expect(again.number == 1)
     try world.clock(experiment.first)
     try world.answer("no")
-    #expect(try world.current?.answers == [.init(day: experiment.first, was: false)])
+    #expect(try world.answers == [.init(day: experiment.first, factor: "intake.soup", was: false)])
     try world.undo()
-    #expect(try world.current == again)
+    #expect(try world.current == again && world.answers.isEmpty)
     try world.stop()
-    #expect(try world.current == nil && world.past.map(\.stopped) == [experiment.first])
+    #expect(try world.current == nil && world.all.map(\.stopped) == [experiment.first])
     try world.undo()
-    #expect(try world.current == again && world.past.isEmpty)
+    #expect(try world.current == again && world.all == [again])
   }
 
   @Test("before its first look nothing is told, whatever the days are; a stop before it tells nothing either")
@@ -105,7 +142,7 @@ import TrackerPatternEngine
     #expect(try world.status().contains("The experiment with soup is over."))
     #expect(world.refusal { try world.stop() }.hasPrefix("The experiment ended on Sunday 31 May"))
     try world.start("soup", "--yes")
-    #expect(try world.current?.number == 2 && world.past.map(\.number) == [1])
+    #expect(try world.current?.number == 2 && world.all.map(\.number) == [1, 2])
     #expect(try world.result("1").contains("better by about 2 points"))
     #expect(world.refusal { try world.result("7") }.hasPrefix("There is no experiment 7"))
   }
@@ -134,6 +171,41 @@ import TrackerPatternEngine
     #expect(try world.result().contains("80 of 80 known days went as planned."))
     #expect(
       world.refusal { try world.answer("yes", "--date", "\(end)") }.contains("is no day of the experiment"))
+  }
+
+  @Test("before anything is known, nothing is counted; who has answered is not asked again")
+  func unknownYet() throws {
+    let experiment = try started()
+    try world.clock(experiment.first.advanced(by: 1))
+    let ask = "symptoms patterns experiment answer"
+    let status = try world.status()
+    #expect(status.contains("It is not known yet whether soup was there.") && !status.contains("0 of 0"))
+    #expect(status.contains(ask))
+    #expect(try !world.answer("yes").contains(ask))
+    let stopped = try ExperimentWorld()
+    try stopped.start("soup", "--yes")
+    try stopped.stop()
+    #expect(try stopped.list().contains("Friday 13 March  Friday 13 March  stopped early"))
+  }
+
+  @Test("what is said of another thing is no answer, and a day counts once it is over")
+  func others() throws {
+    let experiment = try started()
+    try world.follow(effect: 3)
+    try world.world.journal.write("experiment answer", at: world.world.context.environment.now) { journal in
+      for day in experiment.days {
+        let other = ExperimentAnswer(day: day, factor: "intake.tea", was: experiment.isWith(day) != true)
+        try journal.put(other, as: ExperimentAnswer.document, of: other.thing)
+      }
+    }
+    try world.clock(experiment.first.advanced(by: 9))
+    #expect(try world.status().contains("9 of 9 days went as planned."))
+    try world.answer(experiment.isWith(world.today) == true ? "no" : "yes")
+    #expect(try world.status().contains("9 of 9 days went as planned."), "today goes on")
+    try world.clock(world.today.advanced(by: 1))
+    #expect(try world.status().contains("9 of 10 days went as planned."))
+    try world.clock(experiment.days.upperBound.advanced(by: 1))
+    #expect(try world.result().contains("79 of 80 known days went as planned."))
   }
 
   @Test("a day on which food was not logged is not known, and many of them give no answer")

@@ -33,7 +33,97 @@ import TrackerTestSupport
     _ = try books[0].start("soup")
     let first = try world.current
     #expect(throws: Failure.self) { try books[1].start("soup") }
-    #expect(try world.current == first && world.past.isEmpty)
+    #expect(try world.current == first && world.all.count == 1)
+  }
+
+  private static let refusals: [(ExperimentRefusal, english: String, german: String)] = [
+    (
+      .running("tea", until: Day(number: 20_000)),
+      "An experiment with tea runs until Friday 4 October 2024; only one can run. "
+        + "To stop it: symptoms patterns experiment stop",
+      "Ein Versuch mit tea läuft bis Freitag, 4. Oktober 2024; nur einer geht. "
+        + "Zum Aufhören: symptoms patterns experiment stop"
+    ),
+    (
+      .kept(CandidateFactor.isMedicine),
+      "soup: this is never part of an experiment. "
+        + "Medicines are never part of an experiment. Talk to your clinic about them.",
+      "soup: Das ist nie Teil eines Versuchs. "
+        + "Medikamente sind nie Teil eines Versuchs. Sprechen Sie darüber mit Ihrer Praxis."
+    ),
+    (
+      .symptom,
+      "soup: this says how a day was, so it is never part of an experiment. "
+        + "Try something that you can have or leave out.",
+      "soup sagt, wie ein Tag war, und ist nie Teil eines Versuchs. "
+        + "Versuchen Sie etwas, das Sie haben oder weglassen können."
+    ),
+    (
+      .notYesOrNo,
+      "soup: an experiment needs something that a day has or has not. "
+        + "Try something that you can have or leave out.",
+      "soup: Ein Versuch braucht etwas, das ein Tag hat oder nicht hat. "
+        + "Versuchen Sie etwas, das Sie haben oder weglassen können."
+    ),
+    (
+      .callsForHelp(on: Day(number: 20_000), says: "See a doctor today."),
+      "No experiment can begin: your answers of Friday 4 October 2024 call for help. See a doctor today.",
+      "Kein Versuch: Ihre Antworten vom Freitag, 4. Oktober 2024 verlangen Hilfe. See a doctor today."
+    ),
+    (
+      .unlogged(known: 41, days: 60),
+      "soup: known on 41 of your last 60 days; 42 are needed. "
+        + "Log more days, or mark them complete: symptoms day close",
+      "soup: bekannt an 41 der letzten 60 Tage; nötig sind 42. "
+        + "Tragen Sie mehr Tage ein, oder schließen Sie sie ab: symptoms day close"
+    ),
+    (
+      .unanswered(known: 19, days: 28),
+      "You answered your symptoms on 19 of your last 28 days; 20 are needed. To answer today: symptoms check-in",
+      "Symptome sind an 19 der letzten 28 Tage beantwortet; nötig sind 20. Heute beantworten: symptoms check-in"
+    ),
+    (
+      .neverThere(days: 60),
+      "soup: none of your last 60 days had it. An experiment is only for what you have now and then.",
+      "soup: Keiner Ihrer letzten 60 Tage hatte es. Ein Versuch ist nur für etwas, das Sie ab und zu haben."
+    ),
+  ]
+
+  @Test("every refusal says what it is, and what to do, in whole sentences of both languages", arguments: refusals)
+  func sentences(refusal: ExperimentRefusal, english: String, german: String) throws {
+    let registry = try ExperimentWorld(days: 0).world.context.environment.registry
+    for (language, wanted) in [(LanguageTag.english, english), ("de", german)] {
+      let words = registry.words(in: language)
+      let failure = refusal.failure(of: "soup")
+      let said = [failure.message, failure.recovery].compactMap(\.self).map { words($0) }
+      #expect(said.joined(separator: ". ") == wanted)
+    }
+  }
+
+  @Test("a medicine, a symptom and a part of what is usual are refused where they are typed")
+  func typed() throws {
+    let world = try ExperimentWorld()
+    try world.log(
+      (1...70).map { world.today.advanced(by: -$0) }, soup: { $0.number % 3 == 0 },
+      others: [Measure("medication.ibuprofen", 1, fold: .sum), Measure("sleep.hours", 7, fold: .sum)])
+    #expect(world.refusal { try world.start("ibuprofen", "--yes") }.contains("Talk to your clinic about them."))
+    for word in ["pain", "Prickling", "prickly"] {
+      #expect(world.refusal { try world.start(word, "--yes") }.contains("this says how a day was"), "\(word)")
+    }
+    #expect(world.refusal { try world.start("blancmange", "--yes") }.contains("is in none of your entries"))
+    #expect(try world.all.isEmpty)
+  }
+
+  @Test("symptoms answered on under 70% of days are too few, to the day")
+  func unanswered() throws {
+    let world = try ExperimentWorld(days: 0)
+    let days = (1...60).map { world.today.advanced(by: -$0) }
+    try world.log(days, soup: { $0.number % 3 == 0 }, pain: { days[18] < $0 || days[59] == $0 ? nil : 0 })
+    #expect(
+      world.refusal { try world.start("soup") }
+        == "You answered your symptoms on 41 of your last 60 days; 42 are needed. To answer today: symptoms check-in")
+    try world.log([days[59]], soup: { _ in false })
+    #expect(try world.start("soup").contains("An experiment with soup"))
   }
 
   @Test("what is known of under 70% of days, or was answered on under 70%, or was never there")
@@ -127,12 +217,12 @@ import TrackerTestSupport
     let before = try world.world.journal.read { try $0.lastAction() }
     #expect(throws: Killed.self) {
       try session.record("experiment start") { journal in
-        try journal.put(
-          try ExperimentBook(session).draft("soup", for: session.person.conditions[0], in: journal).experiment,
-          as: Experiment.current)
+        let draft = try ExperimentBook(session).draft("soup", for: session.person.conditions[0], in: journal)
+        try journal.put(draft.experiment, as: Experiment.document, of: draft.experiment.number)
+        try journal.put(draft.experiment.number, as: Experiment.current)
         throw Killed()
       }
     }
-    #expect(try world.current == nil && world.world.journal.read { try $0.lastAction() } == before)
+    #expect(try world.all.isEmpty && world.world.journal.read { try $0.lastAction() } == before)
   }
 }

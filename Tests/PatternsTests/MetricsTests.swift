@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 import TrackerPatternEngine
+import TrackerStatistics
 
 @testable import TrackerPatterns
 
@@ -85,6 +87,15 @@ import TrackerPatternEngine
     #expect(!(try world.run(["--all"], width: 400).contains("more pairs")))
   }
 
+  @Test("years after the last entry, the same days are compared with the same result")
+  func pause() throws {
+    var world = try Self.pair(days: 1_200)
+    let (list, pair) = try (world.run(json: true), world.run(["sleep", "stress"], json: true))
+    world.world.context.environment.now = Instant(seconds: world.world.context.environment.now.seconds + 4 * 31_557_600)
+    #expect(try Self.object(pair)["since"] as? String == "\(MetricsWorld.today.advanced(by: 1 - MetricPairs.mostDays))")
+    #expect(try world.run(json: true) == list && world.run(["sleep", "stress"], json: true) == pair)
+  }
+
   @Test("nothing logged is said in words")
   func empty() throws {
     #expect(try MetricsWorld().run(width: 400).hasPrefix("There is nothing to compare yet."))
@@ -161,7 +172,7 @@ import TrackerPatternEngine
     }
     let chart = try #require(charts.first)
     #expect(
-      chart.words.count == 3 && chart.words.allSatisfy { $0.text.hasPrefix("Sleep ") && $0.text.contains("stress") })
+      chart.sentences.count == 3 && chart.sentences.allSatisfy { $0.hasPrefix("Sleep ") && $0.contains("stress") })
     // From little sleep to much, stress falls.
     #expect(view.scatter.parts.map(\.mean) == view.scatter.parts.map(\.mean).sorted(by: >))
     #expect(view.scatter.parts.reduce(0) { $0 + $1.days } == view.result.days)
@@ -186,5 +197,38 @@ import TrackerPatternEngine
         "An Tagen mit mehr Schlaf war Stress am Tag danach niedriger"))
     #expect(try world.run(width: 400).contains("Verglichen sind die zwei Zahlen"))
     #expect(try world.refusal("sleep", "sleep.debt")?.contains("wird aus Schlaf berechnet") == true)
+  }
+
+  @Test("numbers that move together on the same day are told so, with the days and both coefficients")
+  func sameDay() throws {
+    let world = try MetricsWorld()
+    let sleep = MetricsWorld.series(140, around: 7, seed: 13)
+    var random = SplitMix64(seed: 14)
+    try world.keep("sleep.hours", sleep)
+    try world.keep("stress.level", sleep.map { $0 - 2 + 0.5 * random.normal() })
+    let answer = try world.run(["sleep", "stress"], width: 400)
+    #expect(answer.contains("On days with more sleep, stress was higher, in your records."), "\(answer)")
+    let result = try #require(try Self.object(world.run(["sleep", "stress"], json: true))["result"] as? [String: Any])
+    #expect(result["lag"] as? Int == 0 && result["days"] as? Int == 140 && result["priority"] as? Int == 4)
+    #expect((result["spearman"] as? Double ?? 0) > 0.7 && (result["pearson"] as? Double ?? 0) > 0.7)
+    #expect(result["spearman"] as? Double != result["pearson"] as? Double)
+    #expect(try Self.pair(days: 160).run(["sleep", "stress"], json: true).contains("\"days\" : 159"))
+  }
+
+  @Test("a list has claims by priority, and their numbers under their own titles")
+  func ranked() throws {
+    let world = try Self.pair(days: 160)
+    let sleep = MetricsWorld.series(160, around: 7, seed: 3)
+    var random = SplitMix64(seed: 15)
+    // Weaker, and on the same day.
+    try world.keep("custom.noise", sleep.map { $0 + 1.2 * random.normal() })
+    let pairs = try #require(try Self.object(world.run(json: true))["pairs"] as? [[String: Any]])
+    let claims = pairs.filter { $0["isClaim"] as? Bool == true }.compactMap { $0["priority"] as? Int }
+    #expect(claims.count >= 2 && claims == claims.sorted(by: >) && claims[0] > (claims.last ?? 9), "\(claims)")
+    let firstClaims = pairs.prefix(claims.count).allSatisfy { $0["isClaim"] as? Bool == true }
+    #expect(firstClaims)
+    let row = try #require(try world.run(width: 400).split(separator: "\n").first { $0.contains("the next day") })
+    let cells = row.split(separator: " ").map(String.init)
+    #expect(cells.suffix(2) == ["159", "5"], "\(row)")
   }
 }

@@ -114,3 +114,11 @@ struct PatternDiary {
     return try session.journal.read { try session.standingClaims(in: $0) }
   }
 }
+
+extension Double? {
+  /// Whether it is a number that was written as JSON: `JSONSerialization` may lose its last digit.
+  func isRead(of other: Double?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return abs(self - other) <= 1e-12 * abs(other)
+  }
+}

@@ -237,4 +237,25 @@ import TrackerTestSupport
     #expect(answer.hasPrefix("Ergebnisse für 2 Personen gespeichert: "))
     #expect(answer.contains("Aussagen: ") && answer.contains("too-early"))
   }
+
+  @Test("each column has its own number, made from the rows of the person")
+  func numbers() throws {
+    let rows = Self.rows(people: 1, triggerPoints: 2, missing: 0)
+    let replayed = try Self.replay(rows.map(\.text)).rows
+    for (place, cells) in replayed.enumerated() {
+      let numbers = cells[4...].map { Double($0) }
+      #expect(numbers.allSatisfy { $0 != nil })
+      let (ratio, low, high) = (numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0)
+      #expect(low < ratio && ratio < high, "\(cells)")
+      #expect((numbers[3] ?? 1) <= (numbers[4] ?? 0), "q is never below p: \(cells)")
+      #expect((0...1).contains(numbers[5] ?? -1))
+      let exposed = rows.dropLast().count { $0.factors[place] == 1 }
+      let flares = rows.dropFirst().count { ($0.pain ?? 0) >= 7 }
+      #expect(cells[10] == "\(exposed)" && cells[11] == "\(flares)", "\(cells)")
+    }
+    let soup = replayed[0]
+    #expect(soup[2] == "confirmed" && soup[3] == "trigger" && (Double(soup[9]) ?? 0) > 0.8)
+    let opposite = try Self.replay(Self.rows(people: 1, triggerPoints: -2, missing: 0).map(\.text)).rows[0]
+    #expect(opposite[3] == "protective" && (Double(opposite[4]) ?? 2) < 1)
+  }
 }

@@ -67,6 +67,32 @@ import TrackerTestSupport
     #expect(try world.outlook(on: .day(4)).todaysOutcome.isFlare == true)
   }
 
+  @Test("where several symptoms must come together, a flare day names all of them, and else none")
+  func ofSeveral() throws {
+    let world = try PredictionWorld()
+    try world.use(try world.changedPack("together") { $0.together = 2 }, from: .day(0))
+    try world.log(["symptom.pain": 7, "symptom.prickle": 9, "symptom.fatigue": 10], on: .day(0))
+    try world.log(["symptom.pain": 8, "symptom.prickle": 7], on: .day(1))
+    try world.log(["symptom.pain": 8, "symptom.prickle": 2], on: .day(2))
+    let session = try world.session(on: .day(2))
+    let named = try FlareView("1", in: session).days.map(\.symptoms)
+    #expect(named == ["prickling 9, pain 7", "pain 8, prickling 7"])
+    let source = ForecastsTodaySource()
+    let content = try world.journal.read { journal in
+      let table = try journal.dayTable(
+        source.metrics(for: session.person), on: .day(1)...(.day(2)), catalogue: session.person.catalogue)
+      let outlook = try world.engine.outlook(
+        for: world.condition, of: session.person, on: .day(2), at: session.environment.now, in: journal)
+      return try source.content(
+        of: TodayContext(session: session, journal: journal, day: .day(2), table: table, outlooks: [outlook]))
+    }
+    let shown = try #require((content as? ForecastsToday)?.conditions.first)
+    #expect(shown.yesterday.worst == "pain 8, prickling 7")
+    let alone = try PredictionWorld()
+    try alone.log(["symptom.pain": 7, "symptom.prickle": 9], on: .day(0))
+    #expect(try FlareView("1", in: try alone.session(on: .day(0))).days.map(\.symptoms) == [nil])
+  }
+
   private func mark(_ mark: FlareMarking.Mark, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil)
     throws
     -> String

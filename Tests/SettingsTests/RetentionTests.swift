@@ -110,6 +110,30 @@ import TrackerTestSupport
     }
   }
 
+  @Test("documents about days go with the last of them, those that were removed before as well")
+  func daysOfDocuments() throws {
+    try inWorld { world throws in
+      func put(_ day: Day?, _ thing: String) throws {
+        try world.journal.write("document", at: world.context.environment.now) {
+          try $0.put(day, as: Begun.trial, of: thing)
+        }
+      }
+      for (thing, days) in [("old", -1), ("removed", -9), ("kept", 0)] { try put(Self.kept.advanced(by: days), thing) }
+      try put(nil, "removed")
+      _ = try world.run("set retention 1-month")
+      #expect(try json("retention", in: world)["documents"] as? Int == 2)
+      #expect(try world.run("retention").contains("· 2 trials"))
+      let last = try world.journal.read { try $0.lastAction() }
+      _ = try Retention(world.context.session()).erase()
+      #expect(try world.journal.read { try $0.values(Begun.trial) } == [Self.kept])
+      for thing in ["old", "removed"] {
+        #expect(try world.journal.read { try $0.revisions(of: Begun.trial.key(of: thing)) }.isEmpty, "\(thing)")
+      }
+      #expect(try world.journal.read { try $0.lastAction() } == last)
+      #expect(try Retention(world.context.session()).plan().isEmpty)
+    }
+  }
+
   @Test("of a day with several drafts each goes, and those of one thing are found alone")
   func several() throws {
     try inWorld { world throws in
@@ -141,14 +165,19 @@ import TrackerTestSupport
   }
 }
 
-/// Has drafts of days.
+/// Has drafts of days, and documents about them.
 private enum Begun: TrackerModule {
+  static let trial = DocumentKind<Day>(id, each: "trial.")
   static let id: ModuleID = "begun"
   static let drafts = DayDrafts(id, prefix: "half-") { count in
     count == 1 ? "1 unfinished thing" : .words("{count} unfinished things", ["count": .count(count)])
   }
   static func contribute(to registry: inout Registry) {
     registry.dayDrafts.add(drafts)
+    registry.dayDocuments.add(
+      DayDocuments(trial, lastDay: { $0 }) { count in
+        count == 1 ? "1 trial" : .words("{count} trials", ["count": .count(count)])
+      })
     registry.documentKinds.add(
       AnyDocumentKind(DocumentKind<String>(id, "running"), called: "what is running", isOfDays: true),
       AnyDocumentKind(DocumentKind<String>(id, "other"), called: "something else"))

@@ -228,11 +228,14 @@ import TrackerSettings
 
   @Test("the overview tells values in words, an order that is back is told as that")
   func inWords() throws {
-    try inWorld { world throws in
+    try inWorld(modules: [SettingsModule.self, PartsModule.self]) { world throws in
       let overview = try words("", in: world)
       #expect(overview.contains("your terminal's own") && overview.contains("km, kg, ml and °C"))
-      _ = try world.run("set report.sections goals,notes")
-      #expect(try words("", in: world).contains("goals, notes (your journal)"))
+      #expect(overview.contains("Weight of Points 25"))
+      _ = try world.run("set report.sections second,first")
+      // Its id stands beside it, between two lines.
+      let changed = try words("", in: world).replacing("report.sections ", with: "")
+      #expect(changed.contains("The second, The first (your journal)"), "\(changed)")
       #expect(try words("reset report.sections", in: world) == "report.sections is now the usual order.")
     }
   }

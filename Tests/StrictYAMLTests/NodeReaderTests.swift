@@ -16,6 +16,14 @@ import TrackerYAML
     x-own: anything
     """
 
+  @Test(
+    "few choices are listed in a message, none and many are not",
+    arguments: [(0, false), (1, true), (12, true), (13, false)])
+  func listed(_ count: Int, _ isListed: Bool) {
+    let ids = (0..<count).map { "id-\($0)" }
+    #expect(KnownIDs(ids).listed?.description == (isListed ? ids.joined(separator: ", ") : nil))
+  }
+
   @Test("one run reports every error, each at its place")
   func allAtOnce() throws {
     let (parsed, diagnostics) = YAMLParser.parse(Self.text, file: "thing.yaml")

@@ -16,6 +16,7 @@ struct EnglishFinder {
     "insights", "goals",
     "pack", "universal", "pattern", "episodic", "tablette", "genommen",
     "check-in", "unfinished", "forecast", "other-conditions", "noticed", "load", "day-before", "tomorrow",
+    "hours", "timeline", "gauge", "ring", "histogram", "before-after", "diverging", "categorical",
   ]
 
   /// Two and three words next to each other in texts of packs that have no German.

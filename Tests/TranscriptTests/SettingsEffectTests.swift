@@ -135,6 +135,20 @@ import TrackerTestSupport
     #expect(world.run(line: "symptoms export all -").output.contains("soup"))
   }
 
+  @Test("patterns of what the setting does not name are left out of their export, too")
+  func exportedPatterns() throws {
+    let world = try world()
+    let days = (1...20).map { String(format: "2025-12-%02d,%d,%d", $0, $0 % 10, $0 % 2) }
+    try (["date,pain,intake.soup"] + days).joined(separator: "\n")
+      .write(toFile: "\(world.home)/soup.csv", atomically: true, encoding: .utf8)
+    try run("import csv HOME/soup.csv --yes", in: world)
+    #expect(world.run(line: "symptoms export patterns --as csv").output.contains("intake.soup"))
+    try run("settings set export.contents journal", in: world)
+    let shown = world.run(line: "symptoms patterns export --format csv")
+    #expect(!shown.output.contains("intake.soup") && shown.output.hasPrefix("condition,"))
+    #expect(shown.errors.contains("1 pattern was left out, because export.contents does not name its category."))
+  }
+
   // MARK: Retention
 
   @Test("retention shows what would go, asks, and then nothing of it is left; what was learnt stays")

@@ -1,5 +1,6 @@
 """Times whole processes in turn and prints the bench's table."""
 import argparse
+import datetime
 import json
 import os
 import shutil
@@ -42,6 +43,13 @@ def newest(home):
     """The id of the entry that was written last."""
     with sqlite3.connect(f"file:{home}/journal.sqlite?mode=ro", uri=True) as database:
         return database.execute("SELECT id FROM entry WHERE kind IS NOT NULL ORDER BY serial DESC").fetchone()[0]
+
+
+def first_day(home):
+    """The day of the first entry."""
+    with sqlite3.connect(f"file:{home}/journal.sqlite?mode=ro", uri=True) as database:
+        number = database.execute("SELECT min(day) FROM entry WHERE kind IS NOT NULL").fetchone()[0]
+    return (datetime.date(1970, 1, 1) + datetime.timedelta(number)).isoformat()
 
 
 def write_jrnl(count):
@@ -97,6 +105,8 @@ commands = {
     "trackers, ten years": [program, "trackers", "--home", scratch["ten"]],
     "trackers sleep": [program, "trackers", "sleep", "--home", scratch["ten"]],
     "hub, ten years": [program, "hub", "--home", scratch["ten"]],
+    "timeline, ten years": [program, "timeline", "--home", scratch["ten"]],
+    "timeline, an early day": [program, "timeline", first_day(scratch["ten"]), "--home", scratch["ten"]],
     "trash": [program, "trash", "--home", scratch["ten"]],
     "history": [program, "history", newest(scratch["ten"]), "--home", scratch["ten"]],
     "insights": [program, "insights", "--home", scratch["ten"]],
@@ -217,6 +227,8 @@ rows = [
     ("trackers / today", median["trackers, ten years"] / median["today, ten years"], "≤", 1.5),
     ("trackers sleep / today", median["trackers sleep"] / median["today, ten years"], "≤", 1.5),
     ("hub / today", median["hub, ten years"] / median["today, ten years"], "≤", 1.5),
+    ("timeline / today", median["timeline, ten years"] / median["today, ten years"], "≤", 1.5),
+    ("timeline of an early day / today", median["timeline, an early day"] / median["today, ten years"], "≤", 1.5),
     ("trash / today", median["trash"] / median["today, ten years"], "≤", 1.5),
     ("history / today", median["history"] / median["today, ten years"], "≤", 1.5),
     ("today, ten years / one", median["today, ten years"] / median["today, one year"], "≤", 1.25),

@@ -12,7 +12,8 @@ public struct ExportOptions: ParsableArguments {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "How it is written: csv, markdown or jsonl. Without it, the file's name decides.", valueName: "format"))
+      "How it is written: csv, markdown, json or jsonl. Without it, the file's name decides.", valueName: "format"),
+    completion: .list(ExportFormat.allCases.map(\.rawValue)))
   public var format: String?
 
   @Flag(help: "Replace a file that already exists.")
@@ -24,23 +25,36 @@ public struct ExportOptions: ParsableArguments {
   ///
   /// - Throws: `Failure` (`usage`) for a format that the exporter does not have, and what exporting throws.
   public func run(_ exporter: any Exporter, in context: CommandContext) throws {
-    let export = JournalExport(exporter, as: try format(of: exporter), in: context.environment)
+    try context.export(exporter, toFile: file, as: format, replacing: force)
+  }
+}
+
+extension CommandContext {
+  /// Exports to a file or the screen.
+  ///
+  /// - Parameters:
+  ///   - file: The file's path; `-` for the screen.
+  ///   - word: How it is written, as it is typed; nil where the file's name decides.
+  ///   - replacing: Whether a file that is there already is replaced.
+  /// - Throws: `Failure` (`usage`) for a format that the exporter does not have, and what exporting throws.
+  public func export(_ exporter: any Exporter, toFile file: String, as word: String?, replacing: Bool) throws {
+    let format = try exporter.format(word, ofFile: file)
+    let export = JournalExport(exporter, as: format, in: environment)
     if file == "-" {
-      try export.write { context.console.terminal.writeDocument($0) }
+      try export.write { console.terminal.writeDocument($0) }
     } else {
-      try context.answer(try export.write(toFile: file, replacing: force))
+      try answer(try export.write(toFile: file, replacing: replacing))
     }
   }
+}
 
-  private func format(of exporter: any Exporter) throws(Failure) -> ExportFormat? {
-    guard let format else {
-      return ExportFormat(file: file).flatMap { exporter.formats.contains($0) ? $0 : nil }
-    }
-    if let found = ExportFormat(rawValue: format.lowercased()), exporter.formats.contains(found) { return found }
+extension Exporter {
+  fileprivate func format(_ word: String?, ofFile file: String) throws(Failure) -> ExportFormat? {
+    guard let word else { return ExportFormat(file: file).flatMap { formats.contains($0) ? $0 : nil } }
+    if let found = ExportFormat(word: word), formats.contains(found) { return found }
     throw Failure(
       .usage, "This cannot be exported as “{format}”",
-      [
-        "format": .verbatim(format), "formats": .anyOf(exporter.formats.map { .verbatim($0.rawValue) }),
-      ], recovery: "Use {formats}")
+      ["format": .verbatim(word), "formats": .anyOf(formats.map { .verbatim($0.rawValue) })],
+      recovery: "Use {formats}")
   }
 }

@@ -7,8 +7,8 @@ extension StringCatalogue {
       // Exports.
       "The file. Without it, or with -, the export is shown on the screen.":
         "Die Datei. Ohne sie, oder mit -, steht alles auf dem Bildschirm.",
-      "How it is written: csv, markdown or jsonl. Without it, the file's name decides.":
-        "Wie geschrieben wird: csv, markdown oder jsonl. Ohne diese Angabe entscheidet der Name der Datei.",
+      "How it is written: csv, markdown, json or jsonl. Without it, the file's name decides.":
+        "Wie geschrieben wird: csv, markdown, json oder jsonl. Ohne diese Angabe entscheidet der Name der Datei.",
       "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
       "This cannot be exported as “{format}”": "Als „{format}“ lässt sich das nicht exportieren",
       "Use {formats}": "Möglich: {formats}",

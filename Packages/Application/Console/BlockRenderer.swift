@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCore
 
 /// Sets blocks as text for a screen: the one place that knows of columns, line breaks, colour and the plain form.
 ///
@@ -11,7 +12,14 @@ public struct BlockRenderer: Sendable {
   /// The text of blocks, with a line break at its end. Nothing that came in with a file or was typed does anything to
   /// the screen: the only sequences in it are this renderer's colours.
   public func text(_ blocks: [Block]) -> String {
-    style.shown(lines(harmless(blocks), indent: 0).map { $0 + "\n" }.joined())
+    lines(blocks).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of blocks, for a screen that draws them itself.
+  public func lines(_ blocks: [Block]) -> [String] {
+    lines(harmless(blocks), indent: 0).flatMap {
+      style.shown($0).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
   }
 
   /// The lines of a table's titles and of each of its rows, for a screen that scrolls by rows.
@@ -72,8 +80,7 @@ public struct BlockRenderer: Sendable {
     case .list(let list): self.list(list, indent)
     case .table(let table): TableRenderer(style: style, renderer: self).lines(table, indent: indent)
     case .progress(let progress): self.progress(progress, indent)
-    case .chart(let chart):
-      style.isPlain ? chart.words.map(plain) : ChartRenderer(style: style).lines(chart, indent: indent)
+    case .chart(let chart): ChartRenderer.lines(chart, style: style, indent: indent)
     case .commands(let commands): self.commands(commands, indent)
     case .verbatim(let text, let caption): verbatim(text, caption, indent)
     case .excerpt(let excerpt): self.excerpt(excerpt, indent)

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCore
 
 extension String {
   /// The text with what would do something to a screen spelled out, but for line breaks and the colours that a

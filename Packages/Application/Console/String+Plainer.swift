@@ -44,6 +44,7 @@ extension String {
     for sign in "▄▅▆" { signs[sign] = "*" }
     for sign in "▇" { signs[sign] = "#" }
     for sign in "▏▎▍▌▋▊▉" { signs[sign] = "|" }
+    for (sign, plain) in zip("░▒▓└┴∘", [":", "=", "%", "+", "+", "o"]) { signs[sign] = plain }
     return signs
   }()
 }

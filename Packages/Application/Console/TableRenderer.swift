@@ -181,7 +181,7 @@ struct TableRenderer {
     }
     let others = zip(cells, row.cells).dropFirst().filter { !$0.1.isEmpty }.map(\.0)
     let head = cells.first ?? ""
-    let text = others.isEmpty ? head : "\(head): \(others.joined(separator: ", "))"
+    let text = [head, others.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
     if style.isPlain { return [text] + renderer.lines(row.details, indent: 0) }
     let start = indent + TableRenderer.indent
     let set = pad(start) + style.wrap(text, indent: start + 2, first: start)

@@ -85,7 +85,7 @@ public struct TextStyle: Sendable {
           case .fair: .yellow
           case .bad: .red
           case .strong: .bold
-          case .faint: .faint
+          case .faint, .unknown: .faint
           }
         if !paints.contains(paint) { paints.append(paint) }
       })

@@ -21,6 +21,7 @@ public enum CheckInKind: LogKind {
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: notesLength), "Anything else.")
     ], metrics: [.symptoms, .family(prefix: TrackableDefinition.metricPrefix)], examples: [], keepsDay: false,
     hasCommand: false, reads: [.symptoms, .trackables])
+  public static let isQuestionnaire = true
 
   public static func fields(in context: EntryContext) -> [FieldDefinition] {
     context.symptoms.map { symptom in

@@ -8,6 +8,7 @@ public enum CoachingModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.documentKinds.add(AnyDocumentKind(MutedInsights.document, called: "which insights are muted"))
     registry.reminderRules.add(CoachingReminders.new)
+    registry.reportSections.add(InsightsSection())
     registry.strings.add(.german)
   }
 }

@@ -93,5 +93,5 @@ extension StringCatalogue {
       "Here you'll see which insights there are.": "Hier sehen Sie, welche Hinweise es gibt.",
       "Here you mute an insight.": "Hier schalten Sie Hinweise stumm.",
       "Here you unmute an insight.": "Hier hören Sie Hinweise wieder.",
-    ])
+    ].merging(germanOfReports) { first, _ in first })
 }

@@ -16,6 +16,7 @@ public enum GoalsModule: TrackerModule {
     for template in GoalTemplate.general { registry.goalTemplates.add(template) }
     registry.goalReaders.add(.goals)
     registry.closingQuestions.add(GoalTemplates.question)
+    registry.reportSections.add(GoalsSection())
     registry.strings.add(.german)
   }
 }

@@ -3,7 +3,7 @@ import TrackerApplication
 extension StringCatalogue {
   static let german = StringCatalogue(
     GoalsModule.id, "de",
-    [words, faults, said, help].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+    [words, faults, said, help, germanOfReports].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
 
   private static let words = [
     // What goals are called, and what they are sorted under.

@@ -14,32 +14,26 @@ extension Logbook {
     let wanted = named.isEmpty ? nil : Set(named)
     let last = days.upperBound
     let registry = session.environment.registry
-    let (entries, later, waiting, attached, isOffered) = try session.journal.read { journal in
-      let toCome = last == session.today ? session.daysToCome : nil
+    let (entries, later, changeable, isOffered) = try session.journal.read { journal in
       func found(on days: ClosedRange<Day>) throws -> [Entry] {
         guard let tag = tags.first else { return try journal.entries(EntryQuery(days: days, kinds: wanted)) }
         return try journal.entries(tagged: tag, in: days, kinds: wanted).filter { entry in
           tags.allSatisfy(entry.payload.tags.contains)
         }
       }
+      let entries = try found(on: days)
+      let toCome = last == session.today ? session.daysToCome : nil
+      let changeable = entries.last { entry in
+        registry.logKind(entry.kind)?.definition.fields.contains { $0.name == "notes" } == true
+      }
       return (
-        try found(on: days), try toCome.map(found) ?? [],
-        try journal.waiting(in: days.lowerBound...(toCome?.upperBound ?? last)),
-        try registry.attachmentCounts(in: journal),
+        try session.views(of: entries, on: days, in: journal),
+        try toCome.map { try session.views(of: found(on: $0), on: $0, in: journal) } ?? [], changeable,
         try session.doubt(aboutDay: last, in: journal) == nil
       )
     }
-    let changeable = entries.last { entry in
-      registry.logKind(entry.kind)?.definition.fields.contains { $0.name == "notes" } == true
-    }
-    let view = { (entry: Entry) in
-      var view = session.view(of: entry)
-      view.waitsFor = waiting[entry.id]
-      view.attachments = attached[entry.id]
-      return view
-    }
     return ListView(
-      from: days.lowerBound, to: last, entries: entries.map(view), later: later.isEmpty ? nil : later.map(view),
+      from: days.lowerBound, to: last, entries: entries, later: later.isEmpty ? nil : later,
       kind: named.first.flatMap { registry.logKind($0)?.definition }, tags: tags,
       option: isOffered ? last < session.today ? " --date \(last)" : "" : nil, changeable: changeable.map(session.view))
   }

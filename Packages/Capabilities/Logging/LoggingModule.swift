@@ -20,6 +20,7 @@ public enum LoggingModule: TrackerModule {
     registry.factorSources.add(FoodFactors(), ExerciseFactors(), SleepFactors(), ActivityFactors())
     registry.healthChecks.add(DaysToComeCheck())
     for rule in LoggingReminders.all { registry.reminderRules.add(rule) }
+    for section in LoggingSections.all { registry.reportSections.add(section) }
     registry.strings.add(.german)
   }
 }

@@ -88,19 +88,12 @@ extension StringCatalogue {
       "say how you are": "eintragen, wie es Ihnen geht",
       "change an entry, by its id": "einen Eintrag über seine Kennung ändern",
       "complete": "abgeschlossen",
-      "How the day was": "So war der Tag",
-      "{what} (not counted: {id} counts instead)": "{what} (zählt nicht: stattdessen zählt {id})",
       "No entry has {tags}.": "Kein Eintrag hat {tags}.",
       "No entry on {day} has {tags}.": "Am {day} hat kein Eintrag {tags}.",
       "No entry from {from} to {to} has {tags}.": "Von {from} bis {to} hat kein Eintrag {tags}.",
       "see your tags": "Ihre Schlagwörter ansehen",
       "Nothing of that kind logged on {day}.": "Davon ist am {day} nichts eingetragen.",
       "Nothing of that kind logged from {from} to {to}.": "Davon ist von {from} bis {to} nichts eingetragen.",
-      "good": "gut",
-      "good (at worst: {symptom} {value})": "gut (am schlimmsten: {symptom} {value})",
-      "fair (at worst: {symptom} {value})": "mittel (am schlimmsten: {symptom} {value})",
-      "bad (at worst: {symptom} {value})": "schlecht (am schlimmsten: {symptom} {value})",
-      "not known": "nicht bekannt",
       "not logged": "nicht eingetragen",
       "nothing yet": "noch nichts",
       "Not logged yet": "Noch offen",
@@ -195,5 +188,6 @@ extension StringCatalogue {
       .merging(germanOfInsights) { first, _ in first }.merging(germanOfReminders) { first, _ in first }
       .merging(germanOfHistory) { first, _ in first }.merging(germanOfNotes) { first, _ in first }
       .merging(germanOfQuestions) { first, _ in first }.merging(germanOfForms) { first, _ in first }
-      .merging(germanOfCandidates) { first, _ in first })
+      .merging(germanOfCandidates) { first, _ in first }
+      .merging(germanOfReports) { first, _ in first })
 }

@@ -175,10 +175,6 @@ extension StringCatalogue {
       "Diese Zeit kommt erst noch. Eintragen geht bis {clock}",
     "On days that are still to come": "An Tagen, die noch kommen",
     "move an entry to today": "einen Eintrag auf heute verschieben",
-    "1 entry is on a day that is still to come: symptoms list":
-      "1 Eintrag steht an einem Tag, der noch kommt: symptoms list",
-    "{count} entries are on days that are still to come: symptoms list":
-      "{count} Einträge stehen an Tagen, die noch kommen: symptoms list",
     "Dates": "Daten",
     "no entry is on a day that is still to come": "Kein Eintrag steht an einem Tag, der noch kommt",
     "1 entry is on a day that is still to come": "1 Eintrag steht an einem Tag, der noch kommt",

@@ -42,6 +42,7 @@ extension StringCatalogue {
       symptoms day yesterday
       symptoms day close
       symptoms day close yesterday
+    To see many days below each other: symptoms timeline
     """: """
     An einem abgeschlossenen Tag zählen Essen und Aktivitäten, die Sie festhalten und nicht eingetragen haben, als \
     „nein“. Befinden und Schlaf bleiben, wie sie sind. Vorher werden Sie nach Beschwerden ohne Antwort gefragt. Strg-C \
@@ -50,6 +51,7 @@ extension StringCatalogue {
       symptoms day gestern
       symptoms day close
       symptoms day close gestern
+    Viele Tage untereinander ansehen: symptoms timeline
     """,
     "“close” marks the day complete. You can add a day.": "„close“ schließt den Tag ab. Sie können einen Tag nennen.",
     "Delete an entry (undo brings it back).": "Einen Eintrag löschen (undo holt ihn zurück).",
@@ -82,6 +84,7 @@ extension StringCatalogue {
       symptoms list --date 2026-03-01    one day
       symptoms list --kind food --days 30
       symptoms list --tag travel         every entry with a tag
+    To go through days with keys: symptoms timeline
     """: """
       symptoms list                      heute
       symptoms list gestern              ein anderer Tag
@@ -89,6 +92,7 @@ extension StringCatalogue {
       symptoms list --date 2026-03-01    ein bestimmter Tag
       symptoms list --kind food --days 30
       symptoms list --tag reise          alle Einträge mit einem Schlagwort
+    Tage mit Tasten durchgehen: symptoms timeline
     """,
     "How many days, counting back from that day.": "Wie viele Tage, von diesem Tag an zurück.",
     "Only entries of this kind. You can repeat it.": "Nur Einträge dieser Art. Mehrfach möglich.",

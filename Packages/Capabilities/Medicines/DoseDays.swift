@@ -42,8 +42,11 @@ struct DoseDays {
 
   /// How many of the doses that were due were taken; nil where none was due.
   ///
-  /// - Parameter days: Fewer than were read.
-  func adherence(of medicine: Medicine, days: Int) -> MedicineAdherence? {
+  /// - Parameters:
+  ///   - days: Fewer than were read.
+  ///   - isLastOver: Whether the day before today counts, or is not over either.
+  func adherence(of medicine: Medicine, days: Int, isLastOver: Bool = true) -> MedicineAdherence? {
+    guard isLastOver || days > 1 else { return nil }
     let own = doses(of: medicine)
     let ownDays = Set(own.map(\.day))
     // A total without a dose is a “no” of this medicine.
@@ -53,7 +56,9 @@ struct DoseDays {
         // The day is kept, and by no dose: it was closed, or there was “no medication”.
         || (table.isKept(day, for: MedicationKind.id) && !daysWithDoses.contains(day))
     }
-    return MedicineAdherence(of: medicine, days: days, before: today, record: record)
+    return isLastOver
+      ? MedicineAdherence(of: medicine, days: days, before: today, record: record)
+      : MedicineAdherence(of: medicine, days: days - 1, before: today.advanced(by: -1), record: record)
   }
 
   /// Days with an acute medicine.

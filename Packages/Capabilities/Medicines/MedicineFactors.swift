@@ -18,13 +18,18 @@ struct MedicineFactors: FactorSource {
       }
   }
 
-  func times(of factor: CandidateID, on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [Instant]? {
-    guard factor.rawValue.hasPrefix(MedicineMetrics.doses) else { return nil }
-    let metric = MetricID(factor.rawValue)
-    return try journal.entries(EntryQuery(days: days, kinds: [MedicationKind.id])).filter { entry in
-      entry.isTimed && entry.payload[MedicationKind.status] != MedicationKind.skipped
-        && MedicationKind.metric(of: entry) == metric
-    }.map(\.instant)
+  func times(
+    of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
+  ) throws -> [CandidateID: [Instant]] {
+    let own = factors.filter { $0.rawValue.hasPrefix(MedicineMetrics.doses) }
+    guard !own.isEmpty else { return [:] }
+    var times = Dictionary(uniqueKeysWithValues: own.map { ($0, [Instant]()) })
+    for entry in try journal.entries(EntryQuery(days: days, kinds: [MedicationKind.id]))
+    where entry.isTimed && entry.payload[MedicationKind.status] != MedicationKind.skipped {
+      guard let metric = MedicationKind.metric(of: entry) else { continue }
+      times[CandidateID(metric.rawValue)]?.append(entry.instant)
+    }
+    return times
   }
 
   func leftOut(for basis: FactorBasis) throws -> Int { try basis.leftOut(withPrefix: MedicineMetrics.doses) }

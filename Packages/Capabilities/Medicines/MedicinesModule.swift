@@ -13,6 +13,7 @@ public enum MedicinesModule: TrackerModule {
     for family in MedicineMetrics.families { registry.metricFamilies.add(family) }
     registry.exporters.add(MedicinesExporter())
     registry.factorSources.add(MedicineFactors())
+    registry.reportSections.add(MedicinesSection())
     registry.strings.add(.german)
   }
 }

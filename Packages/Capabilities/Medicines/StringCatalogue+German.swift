@@ -2,7 +2,8 @@ import TrackerApplication
 
 extension StringCatalogue {
   static let german = StringCatalogue(
-    MedicinesModule.id, "de", [kind, words, faults, help].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+    MedicinesModule.id, "de",
+    [kind, words, faults, help, germanOfReports].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
 
   private static let kind = [
     // As a candidate factor.

@@ -36,8 +36,67 @@ extension TextFormatter {
   }
 
   /// The days that are described, as they stand at the beginning of a sentence.
-  func period(_ days: Int?) -> String {
-    days.map { self("In the last {count} days", ["count": "\($0)"]) } ?? self("In all your days")
+  ///
+  /// - Parameters:
+  ///   - days: How many; nil for all.
+  ///   - last: The last of them, after a pause; nil where it is yesterday.
+  func period(_ days: Int?, pausedAfter last: Day?) -> String {
+    guard let days else { return self("In all your days") }
+    let values = ["count": "\(days)", "day": last.map { short($0) } ?? ""]
+    return self(last == nil ? "In the last {count} days" : "In the {count} days up to {day}", values)
+  }
+
+  /// `about 1.4 points worse the next day`, of a difference of severities.
+  ///
+  /// - Parameters:
+  ///   - points: Above 0 for worse.
+  ///   - lag: Days from the factor to those days.
+  func effect(_ points: Double, lag: Int) -> String {
+    let words: String =
+      switch (points >= 0, lag) {
+      case (true, 0): "about {points} points worse on the same day"
+      case (true, 1): "about {points} points worse the next day"
+      case (true, _): "about {points} points worse two days later"
+      case (false, 0): "about {points} points better on the same day"
+      case (false, 1): "about {points} points better the next day"
+      case (false, _): "about {points} points better two days later"
+      }
+    return self(words, ["points": number(abs(points), upTo: 1, atLeast: 1)])
+  }
+
+  /// The limits of a difference of severities, without signs where both have the same: `0.9 to 1.9`.
+  func range(of points: ClosedRange<Double>) -> String {
+    let (low, high) = (points.lowerBound, points.upperBound)
+    return low >= 0 ? range(low, high) : high <= 0 ? range(-high, -low) : signedRange(of: points)
+  }
+
+  /// The limits of a difference of severities: `−0.2 to +1.9`.
+  func signedRange(of points: ClosedRange<Double>) -> String {
+    range(points.lowerBound, points.upperBound, isSigned: true)
+  }
+
+  private func range(_ low: Double, _ high: Double, isSigned: Bool = false) -> String {
+    self(
+      "{low} to {high}",
+      [
+        "low": number(low, upTo: 1, atLeast: 1, isSigned: isSigned),
+        "high": number(high, upTo: 1, atLeast: 1, isSigned: isSigned),
+      ])
+  }
+
+  /// `14 of 20 days`
+  func ofDays(_ count: Int, _ days: Int) -> String {
+    self("{count} of {days} days", ["count": "\(count)", "days": "\(days)"])
+  }
+
+  /// How many days later something shows.
+  func later(_ lag: Int) -> String {
+    switch lag {
+    case 0: self("the same day")
+    case 1: self("the next day")
+    case 2: self("two days later")
+    default: self("three days later")
+    }
   }
 
   /// A ratio of risks as it is told: `1.8 times`.

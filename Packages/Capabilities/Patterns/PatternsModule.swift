@@ -9,10 +9,13 @@ public enum PatternsModule: TrackerModule {
     registry.documentKinds.add(AnyDocumentKind(FactorChoice.document, parts: FactorChoice.parts))
     registry.chores.add(Chore("patterns", arguments: ["patterns", "look"], isDue: StandingLooks.areDue))
     registry.documentKinds.add(
-      AnyDocumentKind(Experiment.current, called: "your experiment", isOfDays: true),
-      AnyDocumentKind(Experiment.past))
+      AnyDocumentKind(Experiment.document, called: "your experiment"), AnyDocumentKind(Experiment.current),
+      AnyDocumentKind(ExperimentAnswer.document, called: "an answer for your experiment"))
+    registry.dayDocuments.add(Experiment.ofDays, ExperimentAnswer.ofDays)
     registry.todaySources.add(ExperimentTodaySource())
     registry.reminderRules.add(ExperimentReminder.today)
+    registry.exporters.add(PatternsExporter())
+    registry.reportSections.add(PatternsSection())
     registry.strings.add(.german)
     registry.outgoing.add(
       OutgoingFile("patterns replay", "With --findings, the patterns in a diary that is not yours."))

@@ -3,8 +3,11 @@ import TrackerApplication
 extension StringCatalogue {
   static let german = StringCatalogue(
     PatternsModule.id, "de",
-    [list, one, choices, help, experiments, experimentHelp, germanOfReplay, germanOfMetrics]
-      .reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+    [
+      list, one, choices, help, experiments, experimentHelp, germanOfReplay, germanOfMetrics, germanOfEffects,
+      germanOfExport, germanOfReports,
+    ]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } })
 
   private static let list = [
     // Labels.
@@ -20,6 +23,7 @@ extension StringCatalogue {
     "needs one more answered day": "braucht noch einen beantworteten Tag",
     "needs {count} more answered days": "braucht noch {count} beantwortete Tage",
     "In the last {count} days": "In den letzten {count} Tagen", "In all your days": "An allen Ihren Tagen",
+    "In the {count} days up to {day}": "In den {count} Tagen bis {day}",
     // The list.
     "Patterns in your records": "Muster in Ihren Aufzeichnungen", "through {day}": "bis {day}",
     "Go together with worse days": "Gehen mit schlechteren Tagen zusammen",
@@ -46,6 +50,8 @@ extension StringCatalogue {
       "Alle {count} beantworteten Tage waren Schubtage. Es gibt keinen besseren Tag zum Vergleichen.",
     "None of {count} answered days was a flare day. So no day can be compared with a worse one.":
       "Keiner der {count} beantworteten Tage war ein Schubtag. Es gibt keinen schlechteren Tag zum Vergleichen.",
+    "You had 1 flare day. At least 4 are needed to compare days.":
+      "Sie hatten 1 Schubtag. Zum Vergleichen braucht es mindestens 4.",
     "You had {flares} flare days. At least 4 are needed to compare days.":
       "Sie hatten {flares} Schubtage. Zum Vergleichen braucht es mindestens 4.",
     // Steps.
@@ -59,6 +65,8 @@ extension StringCatalogue {
   private static let one = [
     "It is part of how flares are judged, so it cannot be compared with them.":
       "Danach richtet sich, was ein Schub ist. Es lässt sich nicht mit Schüben vergleichen.",
+    "It is on 1 day so far. It needs {missing} more before days can be compared.":
+      "Bisher gibt es 1 Tag damit. Zum Vergleichen braucht es noch {missing}.",
     "It is on {count} days so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es {count} Tage damit. Zum Vergleichen braucht es noch {missing}.",
     "It cannot be told apart from {others}: they nearly always come together.":
@@ -85,6 +93,12 @@ extension StringCatalogue {
     "{period}, {flares} of {days} days with it had a flare after them.":
       "{period} folgte auf {flares} von {days} Tagen damit ein Schub.",
     "Without it, {others} of {rest} did.": "Ohne war es so an {others} von {rest}.",
+    "{period}, nothing was logged that can be compared.":
+      "{period} ist nichts eingetragen, das sich vergleichen lässt.",
+    "{period}, no day with it can be compared.": "{period} lässt sich kein Tag damit vergleichen.",
+    "{others} of {rest} days without it had a flare after them.":
+      "Auf {others} von {rest} Tagen ohne folgte ein Schub.",
+    "No day without it can be compared.": "Kein Tag ohne lässt sich vergleichen.",
     "Other days never had it before them.": "Vor anderen Tagen war es nie da.",
     "As a single question, luck alone would rarely do that: under 1 in 100 times.":
       "Als einzelne Frage macht das der Zufall selten: in unter 1 von 100 Fällen.",
@@ -132,6 +146,7 @@ extension StringCatalogue {
       symptoms patterns --kind protective     what may help
       symptoms patterns watch soup            always list it
       symptoms patterns mute soup             no longer name it anywhere
+      symptoms patterns export --output p.md  a page for a clinician
 
     A day counts once it is over. “Confirmed” and “likely” need 60 answered days and hold up against luck. Nothing \
     here says what causes a flare.
@@ -141,6 +156,7 @@ extension StringCatalogue {
       symptoms patterns --kind protective     was helfen kann
       symptoms patterns watch soup            immer in der Liste zeigen
       symptoms patterns mute soup             nirgends mehr nennen
+      symptoms patterns export --output p.md  eine Seite für die Praxis
 
     Ein Tag zählt, sobald er vorbei ist. „Bestätigt“ und „wahrscheinlich“ brauchen 60 beantwortete Tage und halten dem \
     Zufall stand. Nichts hier sagt, was einen Schub verursacht.

@@ -4,7 +4,10 @@ extension StringCatalogue {
   /// Experiments: their plan, how they stand, and what comes of them.
   static let experiments: [String: String] = [
     // Documents, the section of today, the reminder.
-    "your experiment": "Ihr Versuch",
+    "your experiment": "Ihr Versuch", "an answer for your experiment": "eine Antwort zu Ihrem Versuch",
+    "1 experiment": "1 Versuch", "{count} experiments": "{count} Versuche",
+    "1 answer of a day of an experiment": "1 Antwort zu einem Tag eines Versuchs",
+    "{count} answers of days of an experiment": "{count} Antworten zu Tagen von Versuchen",
     "Your experiment": "Ihr Versuch", "Experiment:": "Versuch:",
     "Day of an experiment": "Tag eines Versuchs",
     "If today has a plan in your experiment, from {time} on.":
@@ -14,8 +17,9 @@ extension StringCatalogue {
     "An experiment is running.": "Ein Versuch läuft.", "No experiment is running.": "Es läuft kein Versuch.",
     // The plan.
     "An experiment with {name}: {weeks} weeks, from {first} to {last}.":
-      "Ein Versuch mit {name}: {weeks} Wochen, von {first} bis {last}.",
+      "Ein Versuch mit {name}: {weeks} Wochen, von {first}, bis {last}.",
     "The experiment with {name} begins on {first}.": "Der Versuch mit {name} beginnt am {first}.",
+    "It is about this condition: {condition}.": "Es geht um diese Erkrankung: {condition}.",
     "The first {block} days are with {name}.": "Die ersten {block} Tage sind mit {name}.",
     "The first {block} days are without {name}.": "Die ersten {block} Tage sind ohne {name}.",
     "It goes in blocks of {block} days, with {name} or without. Chance decides the order.":
@@ -37,6 +41,8 @@ extension StringCatalogue {
       "Ein Unterschied von {twice} Punkten würde sich in etwa {two} von 10 zeigen.",
     "It may well end without an answer. Longer ones are not planned.":
       "Er kann gut ohne Antwort enden. Längere werden nicht geplant.",
+    "Longer ones are not planned.": "Längere werden nicht geplant.",
+    "Shorter ones are not planned.": "Kürzere werden nicht geplant.",
     "With fewer weeks, fewer than 8 of 10 would show it.":
       "Mit weniger Wochen würden es weniger als 8 von 10 zeigen.",
     "The answer comes on {told}.": "Die Antwort kommt am {told}.",
@@ -97,6 +103,7 @@ extension StringCatalogue {
       "Hören Sie mit dem Versuch auf, bis Sie mehr wissen: symptoms patterns experiment stop",
     "From {day} on: with {name}.": "Ab {day}: mit {name}.", "From {day} on: without {name}.": "Ab {day}: ohne {name}.",
     "Day {number} of {days}": "Tag {number} von {days}",
+    "It is not known yet whether {name} was there.": "Es ist noch nicht bekannt, ob {name} dabei war.",
     "{planned} of {over} days went as planned.": "{planned} von {over} Tagen verliefen wie geplant.",
     "{planned} of {known} known days went as planned. Of {open} it is not known.":
       "{planned} von {known} bekannten Tagen verliefen wie geplant. Von {open} ist es nicht bekannt.",
@@ -150,12 +157,15 @@ extension StringCatalogue {
     "You knew which days were which, so what you expected can play a part.":
       "Sie wussten, welcher Tag welcher war. Auch Erwartung kann eine Rolle spielen.",
     "see all experiments": "alle Versuche sehen",
+    "Your entries from before {kept} are gone, so it cannot be told any more.":
+      "Ihre Einträge von vor {kept} sind nicht mehr da. So lässt es sich nicht mehr sagen.",
     // The list.
     "You have made no experiment yet.": "Sie haben noch keinen Versuch gemacht.",
-    "no.": "Nr.", "with and without": "mit und ohne", "from": "von", "to": "bis",
+    "no.": "Nr.", "with": "mit", "from": "von", "to": "bis",
     "in your records": "in Ihren Aufzeichnungen", "worse days with it": "schlechtere Tage damit",
     "better days with it": "bessere Tage damit", "little difference": "kaum ein Unterschied",
-    "runs now": "läuft noch", "stopped early": "früh beendet", "cannot be told": "lässt sich nicht sagen",
+    "not begun yet": "noch nicht begonnen", "runs now": "läuft noch",
+    "stopped early": "früh beendet", "cannot be told": "lässt sich nicht sagen",
     "see what one says": "sehen, was einer sagt",
   ]
 }

@@ -26,7 +26,6 @@ extension StringCatalogue {
       "--search und --all gelten für die Liste. Für ein Paar lassen Sie sie weg.",
     "Here you'll see which numbers go together.": "Hier sehen Sie, welche Zahlen zusammengehen.",
     // What can't be compared
-    "“{name}” is not a metric": "„{name}“ ist keine Messgröße",
     "{first} and {second} are the same": "{first} und {second} sind dasselbe",
     "Name two, such as: symptoms patterns metrics sleep.hours stress.level":
       "Nennen Sie zwei: symptoms patterns metrics sleep.hours stress.level",
@@ -85,7 +84,7 @@ extension StringCatalogue {
     "Since {day}": "Seit {day}",
     "lowest": "niedrigster",
     "highest": "höchster",
-    "days known": "bekannte Tage",
+    "days known": "Tage bekannt",
     "days": "Tage",
     // The list
     "There is nothing to compare yet. Log two numbers on 84 days, such as sleep and stress.":

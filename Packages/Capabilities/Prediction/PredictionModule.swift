@@ -8,6 +8,7 @@ public enum PredictionModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(FlareKind.self)
     registry.todaySources.add(ForecastsTodaySource())
+    registry.reportSections.add(SymptomsSection(), ForecastSection())
     for rule in PredictionRules.all { registry.coachingRules.add(rule) }
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
     registry.metricFamilies.add(RiskMetrics.marks)

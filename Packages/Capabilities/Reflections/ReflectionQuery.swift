@@ -54,11 +54,7 @@ public struct ReflectionQuery: Sendable {
         throw Failure.invalid([error])
       }
     }
-    guard from != nil || to != nil else { return query }
-    let first = try from.map { try session.day($0) } ?? .earliestOfEntries
-    let last = try session.day(to)
-    guard first <= last else { throw Failure(.validation, "The first day lies after the last one") }
-    query.days = first...last
+    query.days = try session.days(from: from, to: to)
     return query
   }
 }

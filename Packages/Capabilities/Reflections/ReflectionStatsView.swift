@@ -24,8 +24,8 @@ public struct ReflectionStatsView: ReadModel {
   var entries: Int
   /// Days with an entry.
   var days: Int
-  /// Days in a row with an entry, up to today or yesterday.
-  var streak: Int
+  /// Days in a row with an entry, up to today or yesterday; nil where nobody asks.
+  var streak: Int?
   /// From very bad to very good, each mood once.
   var moods: [MoodCount]
   var meanMood: Double?
@@ -36,7 +36,7 @@ public struct ReflectionStatsView: ReadModel {
   /// The words that stand most often in the texts.
   var words: [String]
 
-  init(of entries: [Entry], on days: ClosedRange<Day>, streak: Int, own: [JournalCategory]) {
+  init(of entries: [Entry], on days: ClosedRange<Day>, streak: Int?, own: [JournalCategory]) {
     from = days.lowerBound
     to = days.upperBound
     self.entries = entries.count
@@ -66,19 +66,27 @@ public struct ReflectionStatsView: ReadModel {
         .commands([.init("symptoms journal \"…\"", format("write something"))]),
       ]
     }
-    return [.heading(.init("\(format("Your journal from {from} to {to}", period))")), .section(facts(format))]
-      + moodTable(format) + categoryTable(format)
+    let row = streak.map { $0 == 1 ? format("1 day") : format("{count} days", ["count": "\($0)"]) }
+    let streak = row.map { [Block.fact(.init(format("In a row"), "\($0)"))] } ?? []
+    return [
+      .heading(.init("\(format("Your journal from {from} to {to}", period))")),
+      .section(facts(format).prefix(1) + streak + facts(format).dropFirst()),
+    ] + tables(format)
   }
 
+  /// What they come to, without the days that they are of and how many of them lie in a row.
+  func figures(_ format: TextFormatter) -> [Block] { facts(format) + tables(format) }
+
+  private func tables(_ format: TextFormatter) -> [Block] { moodTable(format) + categoryTable(format) }
+
   private func facts(_ format: TextFormatter) -> [Block] {
-    let counts = ["entries": "\(entries)", "days": "\(days)", "count": "\(streak)"]
+    let counts = ["entries": "\(entries)", "days": "\(days)"]
     let written =
       switch (entries, days) {
       case (1, _): format("1")
       case (_, 1): format("{entries}, on 1 day", counts)
       default: format("{entries}, on {days} days", counts)
       }
-    let row = streak == 1 ? format("1 day") : format("{count} days", counts)
     let mean = meanMood.map { format("{value} of 5", ["value": format.number($0)]) }
     let sound = meanSentiment.map { value in
       let values = ["tone": format(Tone.told(value)), "score": format.number(value, upTo: 2)]
@@ -88,7 +96,7 @@ public struct ReflectionStatsView: ReadModel {
       value.map { .fact(.init(format(label), "\($0)")) }
     }
     return [
-      fact("Entries", written), fact("In a row", row), fact("Mean mood", mean), fact("Sounds", sound),
+      fact("Entries", written), fact("Mean mood", mean), fact("Sounds", sound),
       words.isEmpty
         ? nil : .fact(.init(format("Words"), words.map { .init("\($0)") }, .commas)),
     ].compactMap(\.self)

@@ -15,6 +15,7 @@ public enum ReflectionsModule: TrackerModule {
     registry.homeFiles.add(
       HomeFile(
         UnfinishedText.folder, .files(endings: [".txt"]), "Texts that you began and did not save.", backup: .copied))
+    registry.reportSections.add(JournalSection())
     registry.strings.add(.german)
   }
 }

@@ -1,7 +1,9 @@
 import TrackerApplication
 
 extension StringCatalogue {
-  static let german = StringCatalogue(ReflectionsModule.id, "de", words.merging(help) { first, _ in first })
+  static let german = StringCatalogue(
+    ReflectionsModule.id, "de",
+    words.merging(help) { first, _ in first }.merging(germanOfReports) { first, _ in first })
 
   private static let words = [
     // As candidate factors.
@@ -158,7 +160,6 @@ extension StringCatalogue {
       "Eine Suche braucht ein Wort mit einem Buchstaben oder einer Ziffer",
     "Try another word.": "Versuchen Sie es mit einem anderen Wort.",
     "“{typed}” is not a mood. Use 1 to 5": "„{typed}“ ist keine Stimmung. Möglich: 1 bis 5",
-    "The first day lies after the last one": "Der erste Tag liegt nach dem letzten",
     "An editor needs a terminal": "Ein Editor braucht ein Terminal",
     "To change it without one: symptoms edit {id} text=\"…\"": "Ohne Editor ändern: symptoms edit {id} text=\"…\"",
   ]

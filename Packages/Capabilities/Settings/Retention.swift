@@ -77,6 +77,11 @@ public struct Retention: Sendable {
     view.attachments = try attachments(before: kept, in: journal)
     view.drafts = drafts.reduce(0) { $0 + $1.days.count }
     view.unfinished = drafts.map { $0.drafts.told($0.days.count) }
+    let documents = try session.environment.registry.dayDocuments.all.map { kind in
+      (kind: kind, count: try kind.all(before: kept, in: journal).count)
+    }.filter { $0.count > 0 }
+    view.documents = documents.reduce(0) { $0 + $1.count }
+    view.ofDays = documents.map { $0.kind.told($0.count) }
     return view
   }
 
@@ -99,9 +104,9 @@ public struct Retention: Sendable {
     }
   }
 
-  /// Erases what is older for good: entries, those that were deleted, what was begun and not finished, and what
-  /// documents said of these days, such as a fast while it ran. What was learnt of it, and how often forecasts were
-  /// right, stays.
+  /// Erases what is older for good: entries, those that were deleted, what was begun and not finished, documents about
+  /// these days, and what others said of them, such as a fast while it ran. What was learnt of it, and how often
+  /// forecasts were right, stays.
   ///
   /// - Throws: `Failure` (`storage`, `system`); then nothing is erased.
   public func erase() throws -> RetentionView {
@@ -113,6 +118,9 @@ public struct Retention: Sendable {
       _ = try journal.purge(documents: environment.registry.attachmentsLeaving(in: journal))
       for drafts in environment.registry.dayDrafts.all {
         for draft in try drafts.all(in: journal) where draft.day < kept { try journal.draft(nil, as: draft.key) }
+      }
+      for documents in environment.registry.dayDocuments.all {
+        _ = try journal.purge(documents: documents.all(before: kept, in: journal))
       }
       for document in environment.registry.documentKinds.all.compactMap(\.ofDays) {
         try journal.forgetStates(of: document, before: session.calendar.start(of: kept))
@@ -152,16 +160,19 @@ public struct RetentionView: ReadModel {
   /// What was begun of a day and not finished.
   var drafts = 0
   var unfinished: [Phrase] = []
+  /// Documents about these days, such as an experiment.
+  var documents = 0
+  var ofDays: [Phrase] = []
   /// Files that are attached to these entries; absent for none.
   var attachments: Int?
   /// Whether it is gone.
   var done = false
 
   /// Whether there is nothing to erase.
-  public var isEmpty: Bool { entries == 0 && deleted == 0 && drafts == 0 }
+  public var isEmpty: Bool { entries == 0 && deleted == 0 && drafts == 0 && documents == 0 }
 
   private enum CodingKeys: String, CodingKey {
-    case period, firstKept, firstDay, entries, kinds, deleted, drafts, attachments, done
+    case period, firstKept, firstDay, entries, kinds, deleted, drafts, documents, attachments, done
   }
 
   init(period: String, firstKept: Day?) {
@@ -206,6 +217,6 @@ public struct RetentionView: ReadModel {
     let gone: [Phrase] =
       deleted == 0
       ? [] : [deleted == 1 ? "1 deleted entry" : .words("{count} deleted entries", ["count": .count(deleted)])]
-    return kinds.map(\.told) + gone + unfinished + [Phrase.attachments(attachments)].compactMap(\.self)
+    return kinds.map(\.told) + gone + unfinished + ofDays + [Phrase.attachments(attachments)].compactMap(\.self)
   }
 }

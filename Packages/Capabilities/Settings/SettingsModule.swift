@@ -84,7 +84,11 @@ public enum SettingsModule: TrackerModule {
     registry.healthChecks.add(SettingsHealthCheck())
   }
 
-  public static func complete(_ registry: inout Registry) { registry.settings.add(language(registry)) }
+  public static func complete(_ registry: inout Registry) {
+    registry.settings.add(language(registry))
+    if let sections = ReportSettings.sections(registry) { registry.settings.add(sections) }
+    for weight in ReportSettings.weights(registry) { registry.settings.add(weight) }
+  }
 
   /// The language of texts: `SYMPTOMS_LANGUAGE` for a look at a language that is not whole yet, else the setting, else
   /// that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`) where it is offered.

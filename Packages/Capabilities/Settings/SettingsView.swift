@@ -35,11 +35,9 @@ public struct SettingsView: ReadModel {
           .init(["\(format(setting.title))", setting.overview(format), "\(setting.id, .faint)"])
         })
     }
-    let remarks = topics.compactMap(\.remark).map { Block.sentence("\(format($0))") }
     // Where a row is a line, the name that is typed is told as such.
     let columns: [Block.Table.Column] = [.init(""), .init(""), .init(format("name"), isTitleShown: false)]
     return [.table(.init(columns, groups: groups))]
-      + (remarks.isEmpty ? [] : [.section(remarks)])
       + SettingFault.blocks(faults ?? [], format)
       + [
         .section([

@@ -2,7 +2,9 @@ import TrackerApplication
 
 extension StringCatalogue {
   static let german = StringCatalogue(
-    TrackersModule.id, "de", germanOfEntries.merging(germanOfPages) { first, _ in first })
+    TrackersModule.id, "de",
+    germanOfEntries.merging(germanOfPages) { first, _ in first }
+      .merging(germanOfReports) { first, _ in first })
 
   /// The kind of entry, and the help of the command.
   private static let germanOfEntries = [

@@ -10,6 +10,7 @@ public enum TrackersModule: TrackerModule {
     registry.logKinds.add(DrinkKind.self)
     registry.trackers.add(.sleep, .water, .weight, .mood, .stress)
     registry.reminderRules.add(TrackerReminders.weighIn)
+    registry.reportSections.add(TrackersSection())
     registry.strings.add(.german)
   }
 }

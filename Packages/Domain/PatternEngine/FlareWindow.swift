@@ -8,6 +8,9 @@ public enum FlareWindow: String, Sendable, CaseIterable {
   case from6To24Hours = "6-24"
   case from24To48Hours = "24-48"
 
+  /// Whether it lies within another one.
+  public var isPart: Bool { self == .from6To12Hours || self == .from12To24Hours }
+
   /// Hours before the flare at which the window ends and begins. A moment that is just so many hours before the flare
   /// belongs to the later of two windows.
   public var hours: Range<Int> {

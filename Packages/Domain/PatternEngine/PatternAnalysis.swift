@@ -128,15 +128,11 @@ public struct PatternAnalysis: Sendable {
   private func description(of exposure: Exposure, effect: PatternFinding.Effect) -> PatternFinding {
     let flare = outcome.flare.shifted(by: -1)
     let table = exposure.table(with: flare)
-    let missing = PatternFinding.Missing(
-      days: max(0, Needed.days - effect.days), exposedDays: max(0, Needed.exposedDays - effect.exposedDays),
-      unexposedDays: max(0, Needed.exposedDays - (effect.days - effect.exposedDays)),
-      flares: max(0, Needed.flares - table.with))
     return PatternFinding(
       exposure: exposure.id, label: .tooEarly, direction: effect.slope.map { $0.slope > 0 ? .trigger : .protective },
       table: table, unanswered: exposure.known.count + flare.known.count - 2 * table.total, effect: effect,
       riskRatio: RiskRatio(table, persistence: exposure.persistence * flare.persistence, priorDeviation: 0.35),
-      missing: missing)
+      missing: PatternFinding.Missing(effect, flares: table.with))
   }
 
   /// The label of a tested finding that is no claim.

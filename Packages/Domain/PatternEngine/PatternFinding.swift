@@ -47,7 +47,26 @@ public struct PatternFinding: Sendable, Hashable {
     /// Flares.
     public var flares: Int
 
-    var isNothing: Bool { max(days, exposedDays, unexposedDays, flares) == 0 }
+    /// Of whatever is needed most.
+    var most: Int { max(days, exposedDays, unexposedDays, flares) }
+
+    var isNothing: Bool { most == 0 }
+
+    init(days: Int, exposedDays: Int, unexposedDays: Int, flares: Int) {
+      self.days = days
+      self.exposedDays = exposedDays
+      self.unexposedDays = unexposedDays
+      self.flares = flares
+    }
+
+    /// What is missing to an effect and the flares of its days.
+    init(_ effect: Effect, flares: Int) {
+      self.init(
+        days: max(0, PatternAnalysis.Needed.days - effect.days),
+        exposedDays: max(0, PatternAnalysis.Needed.exposedDays - effect.exposedDays),
+        unexposedDays: max(0, PatternAnalysis.Needed.exposedDays - (effect.days - effect.exposedDays)),
+        flares: max(0, PatternAnalysis.Needed.flares - flares))
+    }
   }
 
   /// The exposure.

@@ -22,6 +22,8 @@ public struct ResponseTime: Sendable, Hashable {
   public let ofLags: [OfLag]
   /// The lag at which the effect usually shows; nil where none is clearly ahead of the others.
   public let usualLag: Int?
+  /// What is missing at the lag that lacks most; all 0 where every lag could be tried.
+  public let missing: PatternFinding.Missing
 
   /// The response to an exposure that is a claim, O(days).
   ///
@@ -31,15 +33,16 @@ public struct ResponseTime: Sendable, Hashable {
   /// that is counted once for each of the others.
   public init(of exposure: Exposure, _ direction: PatternFinding.Direction, on outcome: Outcome) {
     var regressions = AdjustedRegressions(outcome)
-    let ofLags = ResponseTime.lags.compactMap { lag -> OfLag? in
-      let effect = regressions.effect(of: exposure.shifted(by: lag - 1))
-      let fewest = min(effect.exposedDays, effect.days - effect.exposedDays)
-      guard effect.slope != nil, effect.days >= PatternAnalysis.Needed.days,
-        fewest >= PatternAnalysis.Needed.exposedDays
-      else { return nil }
-      return OfLag(lag: lag, effect: effect)
+    let all = ResponseTime.lags.map { lag in
+      OfLag(lag: lag, effect: regressions.effect(of: exposure.shifted(by: lag - 1)))
     }
+    // Flares are no part of it: it is asked of claims, which have them.
+    let missing = all.map { PatternFinding.Missing($0.effect, flares: PatternAnalysis.Needed.flares) }
+    let ofLags = zip(all, missing).filter { $0.effect.slope != nil && $1.isNothing }.map(\.0)
     self.ofLags = ofLags
+    self.missing =
+      missing.max { $0.most < $1.most }
+      ?? PatternFinding.Missing(days: 0, exposedDays: 0, unexposedDays: 0, flares: 0)
     let ahead = ResponseTime.ahead(of: ofLags, direction)
     let columns = ofLags.map { exposure.shifted(by: $0.lag - 1) }
     usualLag = ahead.flatMap { place in

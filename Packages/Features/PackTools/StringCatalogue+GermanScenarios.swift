@@ -122,7 +122,10 @@ extension StringCatalogue {
     "one symptom fewer": "eine Beschwerde weniger", "worst instead of mean": "der schlechteste Wert statt des Mittels",
     "the whole day instead": "stattdessen der ganze Tag", "compared with nothing": "mit nichts verglichen",
     "the difference itself": "der Unterschied selbst",
-    "without the names that are no such food": "ohne die Namen, die nicht dazugehören",
+    "{group} without the names that are no such food": "{group} ohne die Namen, die nicht dazugehören",
+    "unknown: {known} of the {days} days are known, and half are needed":
+      "unbekannt: {known} der {days} Tage sind bekannt, und die Hälfte ist nötig",
+    "no food is in {group}": "{group} enthält kein Lebensmittel",
     "one step higher": "einen Schritt höher",
     "one step lower": "einen Schritt niedriger",
     "half as long": "halb so lang",

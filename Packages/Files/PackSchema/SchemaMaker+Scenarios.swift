@@ -44,7 +44,7 @@ extension SchemaMaker {
   var person: JSONSchema {
     JSONSchema.object([
       "diagnosis": JSONSchema.any(of: [id, ids.with("minItems", .number(1))]).described(
-        "An option of the step that saves the diagnosis, or several."),
+        "An option of the step that saves the diagnosis, or several; `unknown` if it was not answered."),
       "sex": JSONSchema.words(AppliesTo.Sex.self).described("The sex at birth."),
       "age": .whole(in: PackLimits.ages).described("In whole years."),
     ]).with("minProperties", .number(1))

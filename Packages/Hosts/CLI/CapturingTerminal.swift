@@ -10,8 +10,11 @@ final class CapturingTerminal: Terminal {
   var errors: String { written.withLock { $0.errors } }
 
   let isInteractive = false
-  let width = 80
+  let width: Int
   let usesColour = false
+
+  /// - Parameter columns: Those of `COLUMNS`, as a terminal of unknown size has them; 80 where it says none.
+  init(columns: String? = nil) { width = columns.flatMap(Int.init) ?? 80 }
 
   func put(_ text: String, to stream: TerminalStream) {
     written.withLock { if stream == .output { $0.output += text } else { $0.errors += text } }

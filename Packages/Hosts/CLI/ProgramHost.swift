@@ -237,7 +237,7 @@ public struct ProgramHost: Sendable {
 
   /// Runs a command line at another time in another home, with its output kept.
   public func run(_ arguments: [String], at now: Instant, home: String) -> CommandResult {
-    let capture = CapturingTerminal()
+    let capture = CapturingTerminal(columns: world.variables["COLUMNS"])
     var host = self
     host.world.clock = FixedClock(now)
     host.terminal = capture

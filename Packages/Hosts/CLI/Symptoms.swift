@@ -1,5 +1,6 @@
 import ArgumentParser
 import TrackerApplication
+import TrackerTrendsCommands
 import TrackerAttachmentsCommands
 import TrackerBackupsCommands
 import TrackerCheckInCommands
@@ -11,6 +12,7 @@ import TrackerCycleCommands
 import TrackerDemoCommands
 import TrackerDoctorCommands
 import TrackerEraseCommands
+import TrackerFHIRCommands
 import TrackerFastingCommands
 import TrackerFavouritesCommands
 import TrackerGoalsCommands
@@ -25,8 +27,10 @@ import TrackerPredictionCommands
 import TrackerProfileCommands
 import TrackerReflectionsCommands
 import TrackerRemindersCommands
+import TrackerReportsCommands
 import TrackerSettingsCommands
 import TrackerTagsCommands
+import TrackerTimelineCommands
 import TrackerTodayCommands
 import TrackerTrackablesCommands
 import TrackerTrackersCommands
@@ -40,6 +44,7 @@ struct Symptoms: ParsableCommand {
   /// line here.
   static let modules: [any CommandModule.Type] = [
     TodayCommands.self,
+    TimelineCommands.self,
     DoctorCommands.self,
     CheckInCommands.self,
     LoggingCommands.self,
@@ -50,6 +55,7 @@ struct Symptoms: ParsableCommand {
     FileCommands.self,
     ImportCSVCommands.self,
     WholeJournalCommands.self,
+    FHIRCommands.self,
     PackToolsCommands.self,
     TuningCommands.self,
     RemindersCommands.self,
@@ -70,6 +76,8 @@ struct Symptoms: ParsableCommand {
     ProfileCommands.self,
     AttachmentsCommands.self,
     PatternsCommands.self,
+    TrendsCommands.self,
+    ReportsCommands.self,
   ]
 
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerTrends
 import TrackerAttachments
 import TrackerBackups
 import TrackerCheckIn
@@ -7,6 +8,7 @@ import TrackerCycle
 import TrackerDemo
 import TrackerDoctor
 import TrackerErase
+import TrackerFHIR
 import TrackerFasting
 import TrackerFavourites
 import TrackerGoals
@@ -21,9 +23,11 @@ import TrackerPrediction
 import TrackerProfile
 import TrackerReflections
 import TrackerReminders
+import TrackerReports
 import TrackerSettings
 import TrackerStorage
 import TrackerTags
+import TrackerTimeline
 import TrackerToday
 import TrackerTrackables
 import TrackerTrackers
@@ -46,6 +50,7 @@ public enum Composition {
     CoachingModule.self,
     GoalsModule.self,
     WholeJournalModule.self,
+    FHIRModule.self,
     ImportCSVModule.self,
     PackToolsModule.self,
     TuningModule.self,
@@ -70,6 +75,9 @@ public enum Composition {
     ProfileModule.self,
     AttachmentsModule.self,
     PatternsModule.self,
+    TimelineModule.self,
+    TrendsModule.self,
+    ReportsModule.self,
   ]
 
   /// In English and German, which every module and every pack that ships has words in.

@@ -15,12 +15,14 @@ extension Block {
     func said(_ text: RichText) -> RichText { text.mapText(words, asWritten: letters) }
     func table(_ table: Table) -> Table {
       var table = table
+      table.caption = letters(table.caption)
       for index in table.columns.indices { table.columns[index].title = letters(table.columns[index].title) }
       table.groups = table.groups.map { group in
         .init(
           said(group.heading),
           rows: group.rows.map {
-            .init($0.cells.map(said), bar: $0.bar, short: $0.short.map(said), details: all($0.details))
+            .init(
+              $0.cells.map(said), bar: $0.bar, short: $0.short.map(said), details: all($0.details), looks: $0.looks)
           })
       }
       return table
@@ -39,19 +41,7 @@ extension Block {
       return .list(.init(list.items.map { .init(said($0.text), mark: $0.mark, details: all($0.details)) }))
     case .table(let value): return .table(table(value))
     case .progress(let progress): return .progress(.init(said(progress.label), done: progress.done, of: progress.of))
-    case .chart(var chart):
-      chart.x.mapTexts(letters)
-      chart.y.mapTexts(letters)
-      chart.weights = chart.weights.map(letters)
-      chart.diagonal = chart.diagonal.map(letters)
-      chart.words = chart.words.map { $0.mapText(letters, asWritten: letters) }
-      chart.table = chart.table.map { table in
-        guard case .table(let mapped) = Block.table(table).mapTexts(words: letters, letters: letters) else {
-          return table
-        }
-        return mapped
-      }
-      return .chart(chart)
+    case .chart(let chart): return .chart(chart.mapTexts(letters))
     case .commands(let commands): return .commands(commands.map { .init(words($0.command), words($0.does)) })
     case .verbatim(let text, let caption): return .verbatim(letters(text), caption: words(caption))
     // Its columns are counted in the line as it is; who sets it shows nothing that a terminal would obey.
@@ -60,12 +50,5 @@ extension Block {
     case .section(let blocks): return .section(all(blocks))
     case .byRoom(let full, let short): return .byRoom(full: all(full), short: all(short))
     }
-  }
-}
-
-extension Chart.Axis {
-  fileprivate mutating func mapTexts(_ letters: (String) -> String) {
-    title = letters(title)
-    ticks = ticks.map { ($0.value, letters($0.label)) }
   }
 }

@@ -1,8 +1,9 @@
+import TrackerCharts
 import TrackerCore
 
 /// A piece of an answer, as a read model gives it: what it is, never how it is set. Renderers turn blocks into coloured
-/// text, into plain lines, and later into Markdown and HTML; columns, padding, line breaks and colour are theirs alone.
-public indirect enum Block: Sendable, Hashable {
+/// text, into plain lines, into Markdown and HTML; columns, padding, line breaks and colour are theirs alone.
+public indirect enum Block: Sendable, Hashable, Codable {
   /// Names what follows.
   case heading(Heading)
   /// One or more sentences that belong together.
@@ -45,7 +46,7 @@ extension Block {
   }
 
   /// A name for what follows, with what stands at the far edge of its line.
-  public struct Heading: Sendable, Hashable {
+  public struct Heading: Sendable, Hashable, Codable {
     public var text: RichText
     public var aside: RichText
 
@@ -56,9 +57,9 @@ extension Block {
   }
 
   /// A name with what there is to say under it.
-  public struct Fact: Sendable, Hashable {
+  public struct Fact: Sendable, Hashable, Codable {
     /// How several values stand under one name.
-    public enum Arrangement: Sendable {
+    public enum Arrangement: String, Sendable, Codable {
       /// Side by side, with room between them.
       case apart
       /// One after the other, with commas.
@@ -74,6 +75,8 @@ extension Block {
     public var aside: RichText
     /// The command to type next, where there is something to do.
     public var command: String?
+    /// Whether it is the answer that all else explains: a page sets its first value as a large number.
+    public var isLead = false
 
     public init(
       _ label: String, _ values: [Value], _ arrangement: Arrangement = .apart, aside: RichText = "",
@@ -92,7 +95,7 @@ extension Block {
   }
 
   /// A value of a fact.
-  public struct Value: Sendable, Hashable {
+  public struct Value: Sendable, Hashable, Codable {
     public var text: RichText
     /// What stands before it where there is room for signs; `spoken` says the same.
     public var mark: ItemList.Mark?
@@ -107,16 +110,16 @@ extension Block {
   }
 
   /// Things of a kind, one after the other, each with a mark before it or none.
-  public struct ItemList: Sendable, Hashable {
+  public struct ItemList: Sendable, Hashable, Codable {
     /// What stands before an item.
-    public enum Mark: String, Sendable {
+    public enum Mark: String, Sendable, Codable {
       case none, bullet, done, open, good, warning, bad
       /// Counted from 1.
       case number
     }
 
     /// One thing of a list: its mark, its text and the blocks that stand below it.
-    public struct Item: Sendable, Hashable {
+    public struct Item: Sendable, Hashable, Codable {
       public var mark: Mark
       public var text: RichText
       /// What belongs to the item.
@@ -137,11 +140,11 @@ extension Block {
 
   /// Rows of cells. A renderer without room for the columns gives each row as a line: the first cell, then the others
   /// after the names of their columns.
-  public struct Table: Sendable, Hashable {
+  public struct Table: Sendable, Hashable, Codable {
     /// What holds for all cells of a column. Its title also names them where each row is set as a line.
-    public struct Column: Sendable, Hashable {
+    public struct Column: Sendable, Hashable, Codable {
       /// The side that cells are set at: leading for words, trailing for numbers, so that their digits line up.
-      public enum Alignment: String, Sendable { case leading, trailing }
+      public enum Alignment: String, Sendable, Codable { case leading, trailing }
       public var title: String
       public var alignment: Alignment
       /// Whether the title stands above the column. One that does not still names the cells where each row is a line.
@@ -161,7 +164,7 @@ extension Block {
     }
 
     /// One row of a table: a cell for each column, empty where there is nothing to say.
-    public struct Row: Sendable, Hashable {
+    public struct Row: Sendable, Hashable, Codable {
       public var cells: [RichText]
       /// The length of a bar before the cells, 0 … 1 of the longest one there can be. It draws a size that a cell
       /// tells, or that the order of the rows tells, so renderers may leave it out.
@@ -171,17 +174,33 @@ extension Block {
       public var short: [RichText]
       /// What belongs to the row.
       public var details: [Block]
+      /// What renderers with room for drawings add to the cells, by their places; empty for none. It draws what the
+      /// cells say, so that others leave it out.
+      public var looks: [Look?]
 
-      public init(_ cells: [RichText], bar: Double? = nil, short: [RichText] = [], details: [Block] = []) {
+      public init(
+        _ cells: [RichText], bar: Double? = nil, short: [RichText] = [], details: [Block] = [], looks: [Look?] = []
+      ) {
         self.cells = cells
         self.bar = bar
         self.short = short
         self.details = details
+        self.looks = looks
       }
     }
 
+    /// What a cell looks like besides its text.
+    public enum Look: Sendable, Hashable, Codable {
+      /// The colour of a severity of 0 … 10; high is bad.
+      case severity(Double)
+      /// A bar above the text, 0 … 1 of the tallest there can be; one that is marked stands out, as flare days do.
+      case bar(Double, isMarked: Bool = false)
+      /// Not known: neither a value nor none.
+      case unknown
+    }
+
     /// Rows that belong together.
-    public struct Group: Sendable, Hashable {
+    public struct Group: Sendable, Hashable, Codable {
       /// Names the rows; empty where nothing does.
       public var heading: RichText
       public var rows: [Row]
@@ -193,23 +212,28 @@ extension Block {
     }
 
     public var columns: [Column]
+    /// What the table has, for whoever can't see what stands around it; empty where the heading before it says so.
+    public var caption = ""
     /// Set below each other in the same columns, apart from each other.
     public var groups: [Group]
     /// The rows of all groups.
     public var rows: [Row] { groups.flatMap(\.rows) }
 
     /// - Parameter columns: As many as each row has cells; without titles no line of titles is set.
-    public init(_ columns: [Column], rows: [Row]) { self.init(columns, groups: [Group(rows: rows)]) }
+    public init(_ columns: [Column], caption: String = "", rows: [Row]) {
+      self.init(columns, caption: caption, groups: [Group(rows: rows)])
+    }
 
     /// - Parameter columns: As many as each row has cells; without titles no line of titles is set.
-    public init(_ columns: [Column], groups: [Group]) {
+    public init(_ columns: [Column], caption: String = "", groups: [Group]) {
       self.columns = columns
+      self.caption = caption
       self.groups = groups
     }
   }
 
   /// How much of something is done. The label says it in words too: renderers without a bar give the label alone.
-  public struct Progress: Sendable, Hashable {
+  public struct Progress: Sendable, Hashable, Codable {
     public var label: RichText
     public var done: Int
     public var of: Int
@@ -223,7 +247,7 @@ extension Block {
 
   /// A line of a file. It may be as long as the file: a renderer shows what stands around the column, and never what a
   /// terminal would obey.
-  public struct Excerpt: Sendable, Hashable {
+  public struct Excerpt: Sendable, Hashable, Codable {
     public var text: String
     /// The number of the line, from 1.
     public var line: Int
@@ -241,7 +265,7 @@ extension Block {
   }
 
   /// A command to type.
-  public struct NextCommand: Sendable, Hashable {
+  public struct NextCommand: Sendable, Hashable, Codable {
     public var command: String
     public var does: String
 

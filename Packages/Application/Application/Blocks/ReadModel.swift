@@ -1,4 +1,5 @@
 import Foundation
+import TrackerCore
 
 /// An answer of the program. Every output is a function of it: a number that is not in it is on no screen.
 public protocol ReadModel: Encodable, Sendable {

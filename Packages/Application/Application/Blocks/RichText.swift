@@ -2,14 +2,16 @@ import TrackerCore
 
 /// Text of which parts stand out: a number in the colour of its band, a name in bold. What stands out is never told by
 /// the tone alone, so a renderer may leave tones out.
-public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
+public struct RichText: Sendable, Hashable, Codable, ExpressibleByStringInterpolation {
   /// How a part stands out.
-  public enum Tone: String, Sendable, CaseIterable {
+  public enum Tone: String, Sendable, CaseIterable, Codable {
     /// The good end, the middle and the bad end of whatever is told.
     case good, fair, bad
     case strong
     /// Less important than what stands around it.
     case faint
+    /// Not known, as the words say too.
+    case unknown
 
     /// The tone of a band's colour.
     public init(_ colour: BandColour) {
@@ -22,7 +24,7 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
   }
 
   /// A part with the same tones throughout.
-  public struct Run: Sendable, Hashable {
+  public struct Run: Sendable, Hashable, Codable {
     public var text: String
     public var tones: [Tone]
     /// A colour of the person's own, such as that of a category; nil for that of the tones. Renderers may leave it out.

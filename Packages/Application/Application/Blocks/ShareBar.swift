@@ -19,6 +19,12 @@ public struct ShareBar: Sendable, Hashable {
     return bar.isEmpty ? "\(ring) \(number)" : "\(ring) \(number) \(bar)"
   }
 
+  /// The percent that a text of this form tells; nil for any other text.
+  public static func percent(drawnBy text: String) -> Int? {
+    guard let ring = text.first, "○◐●".contains(ring) else { return nil }
+    return Int(text.dropFirst().drop { !$0.isNumber }.prefix(while: \.isNumber))
+  }
+
   private var ring: String { share >= 1 ? "●" : share > 0 ? "◐" : "○" }
 
   private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]

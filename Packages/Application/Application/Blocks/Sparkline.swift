@@ -22,6 +22,22 @@ public struct Sparkline: Sendable, Hashable {
   static let gap: Character = "·"
   private static let levels = Array("▁▂▃▄▅▆▇█")
 
+  /// The line that a text of signs draws, each 0 … 1 of the highest; nil for any other text.
+  public static func shares(drawnBy text: String) -> [Double?]? {
+    guard !text.isEmpty else { return nil }
+    var shares: [Double?] = []
+    for sign in text {
+      if sign == gap {
+        shares.append(nil)
+      } else if let level = levels.firstIndex(of: sign) {
+        shares.append(Double(level) / Double(levels.count - 1))
+      } else {
+        return nil
+      }
+    }
+    return shares
+  }
+
   private func sign(_ value: Double) -> Character {
     let span = range.upperBound - range.lowerBound
     // Where all values are the same, none is low and others are in the middle.

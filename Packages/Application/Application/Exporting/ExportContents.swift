@@ -35,26 +35,43 @@ public struct ExportContents {
     try registry.attachmentReaders.all.flatMap { try $0.files(home, journal) }
   }
 
-  /// How many entries the setting `export.contents` left out when they were last asked for.
-  var numberLeftOut: Int { leftOut.count.withLock { $0 } }
+  /// Those of some things that the setting `export.contents` lets out: what comes from a metric of a category that is
+  /// left out is left out, too.
+  ///
+  /// - Parameter metrics: What one of them is made from.
+  public func written<Thing>(_ things: [Thing], from metrics: (Thing) -> [MetricID]) -> [Thing] {
+    let written = things.filter { thing in
+      !metrics(thing).contains { registry.category(of: $0.ofWholeDay).map(left.contains) ?? false }
+    }
+    leftOut.counts.withLock { $0[nil] = things.count - written.count }
+    return written
+  }
+
+  /// How many entries or patterns the setting `export.contents` left out, each kind when it was last asked for.
+  var numberLeftOut: Int { leftOut.counts.withLock { $0.values.reduce(0, +) } }
 
   /// Gives `body` every entry of a kind, the days in order, but for those that the setting `export.contents` leaves
   /// out; O(entries).
-  public func eachEntry(of kind: LogKindID, _ body: (Entry) throws -> Void) throws {
+  ///
+  /// - Parameter days: Which days; nil for all.
+  public func eachEntry(
+    of kind: LogKindID, on days: ClosedRange<Day>? = nil, _ body: (Entry) throws -> Void
+  ) throws {
     let type = left.isEmpty ? nil : registry.logKind(kind)
     var count = 0
-    try eachKeptEntry(of: kind) { entry in
+    try eachKeptEntry(of: kind, on: days) { entry in
       if let type, registry.category(of: entry, type, in: context, among: left) != nil {
         count += 1
       } else {
         try body(entry)
       }
     }
-    leftOut.count.withLock { $0 = count }
+    leftOut.counts.withLock { $0[kind] = count }
   }
 
-  private func eachKeptEntry(of kind: LogKindID, _ body: (Entry) throws -> Void) throws {
-    guard let days = try journal.loggedDays() else { return }
+  private func eachKeptEntry(of kind: LogKindID, on days: ClosedRange<Day>?, _ body: (Entry) throws -> Void) throws {
+    guard let logged = try journal.loggedDays(), logged.overlaps(days ?? logged) else { return }
+    let days = logged.clamped(to: days ?? logged)
     try journal.eachLivedStretch(
       from: days.lowerBound, through: days.upperBound, atMost: ExportContents.portion
     ) { days in
@@ -78,7 +95,7 @@ public struct ExportContents {
   }
 }
 
-/// How many entries a pass left out.
+/// How many entries of each kind the last pass over them left out, and how many things of no kind.
 private final class LeftOutEntries: Sendable {
-  let count = Mutex(0)
+  let counts = Mutex<[LogKindID?: Int]>([:])
 }

@@ -6,13 +6,16 @@ public enum ExportFormat: String, Sendable, Hashable, Codable, CaseIterable {
   case lines = "jsonl"
   case csv
   case markdown
+  /// One JSON array.
+  case json
 
   /// What the names of such files end with.
   public var endings: [String] {
     switch self {
-    case .lines: ["jsonl", "ndjson"]
+    case .lines: ["jsonl", "ndjson", "phr"]
     case .csv: ["csv"]
     case .markdown: ["md", "markdown"]
+    case .json: ["json"]
     }
   }
 
@@ -20,6 +23,15 @@ public enum ExportFormat: String, Sendable, Hashable, Codable, CaseIterable {
   public init?(file: String) {
     let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = ExportFormat.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+    self = format
+  }
+
+  /// The format of a word: its name, or what the names of such files end with; nil where there is none.
+  public init?(word: String) {
+    let word = word.lowercased()
+    guard let format = ExportFormat.allCases.first(where: { $0.rawValue == word || $0.endings.contains(word) }) else {
+      return nil
+    }
     self = format
   }
 }

@@ -15,12 +15,14 @@ public struct ExportTable {
   /// Writes it, row by row.
   ///
   /// - Returns: How many rows there are.
-  func write(as format: ExportFormat, to write: (String) throws -> Void) throws -> Int {
+  @discardableResult
+  public func write(as format: ExportFormat, to write: (String) throws -> Void) throws -> Int {
     var count = 0
     switch format {
     case .csv: try write(columns.map(ExportTable.csv).joined(separator: ",") + "\r\n")
     case .markdown:
       try write(ExportTable.markdown(columns) + ExportTable.markdown(columns.map { _ in "---" }))
+    case .json: try write("[")
     case .lines: break
     }
     try eachRow { row in
@@ -29,12 +31,18 @@ public struct ExportTable {
       case .csv:
         try write(try row.map { ExportTable.csv(try $0.cellText) }.joined(separator: ",") + "\r\n")
       case .markdown: try write(ExportTable.markdown(try row.map { try $0.cellText }))
-      case .lines:
-        let values = zip(columns, row).filter { $0.1 != .null }
-        try write(try JournalJSON.encode(JSONValue.object(Dictionary(values) { first, _ in first })) + "\n")
+      case .lines: try write(try object(row) + "\n")
+      case .json: try write((count == 1 ? "\n" : ",\n") + object(row))
       }
     }
+    if format == .json { try write("\n]\n") }
     return count
+  }
+
+  /// A row as an object with what there is, in JSON.
+  private func object(_ row: [JSONValue]) throws -> String {
+    let values = zip(columns, row).filter { $0.1 != .null }
+    return try JournalJSON.encode(JSONValue.object(Dictionary(values) { first, _ in first }))
   }
 
   /// A cell that no spreadsheet runs, in quotes where it needs them.

@@ -8,7 +8,7 @@ public struct ExportView: ReadModel {
   let form: String
   let file: String
   let counts: ExportCounts
-  /// How many entries the setting `export.contents` left out; absent where none.
+  /// How many entries or patterns the setting `export.contents` left out; absent where none.
   let leftOut: Int?
 
   public func blocks(_ format: TextFormatter) -> [Block] {
@@ -17,6 +17,7 @@ public struct ExportView: ReadModel {
       (counts.deleted, "1 deleted entry", "{count} deleted entries"),
       (counts.documents, "1 document", "{count} documents"),
       (counts.forecasts, "1 forecast", "{count} forecasts"),
+      (counts.patterns, "1 pattern", "{count} patterns"),
       (counts.definitions, "1 definition of a condition", "{count} definitions of conditions"),
       (counts.setAside, "1 damaged part", "{count} damaged parts"),
       (counts.attachments, "1 attachment", "{count} attachments"),
@@ -27,7 +28,7 @@ public struct ExportView: ReadModel {
       .joined(separator: ", ")
     let sentences: [String?] = [
       format("Exported to {file}: {contents}.", ["contents": contents, "file": file]), missing(format),
-      leftOut.map { format(ExportView.leftOut($0)) },
+      leftOut.map { format(ExportView.leftOut($0, counts)) },
       format("The file shows what you logged as plain text. Only your user account can open it."),
     ]
     return sentences.compactMap(\.self).map { .sentence("\($0)") }
@@ -41,9 +42,16 @@ public struct ExportView: ReadModel {
       "{count} attachments are missing or damaged, so they are not in the file. To see them: symptoms doctor")
   }
 
-  /// That entries were left out, and why.
-  static func leftOut(_ count: Int) -> Phrase {
-    .words(
+  /// That entries or patterns were left out, and why.
+  static func leftOut(_ count: Int, _ counts: ExportCounts) -> Phrase {
+    guard counts.patterns == nil else {
+      return .words(
+        count == 1
+          ? "1 pattern was left out, because export.contents does not name its category."
+          : "{count} patterns were left out, because export.contents does not name their category.",
+        ["count": .count(count)])
+    }
+    return .words(
       count == 1
         ? "1 entry was left out, because export.contents does not name its category."
         : "{count} entries were left out, because export.contents does not name their category.",

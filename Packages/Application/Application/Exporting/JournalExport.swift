@@ -35,8 +35,8 @@ public struct JournalExport {
   ///
   /// - Throws: `Failure` before anything was set up or when reading fails, or what `write` throws.
   public func write(to write: @escaping (String) throws -> Void) throws {
-    let leftOut = try self.write(try journal, to: write).leftOut
-    if leftOut > 0 { environment.warn(ExportView.leftOut(leftOut)) }
+    let (counts, leftOut) = try self.write(try journal, to: write)
+    if leftOut > 0 { environment.warn(ExportView.leftOut(leftOut, counts)) }
   }
 
   private func write(_ journal: any Journal, to write: @escaping (String) throws -> Void) throws -> (

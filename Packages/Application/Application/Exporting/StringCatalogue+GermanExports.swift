@@ -76,6 +76,8 @@ extension StringCatalogue {
     "{count} documents": "{count} Dokumente",
     "1 forecast": "1 Vorhersage",
     "{count} forecasts": "{count} Vorhersagen",
+    "1 pattern": "1 Muster",
+    "{count} patterns": "{count} Muster",
     "1 definition of a condition": "1 Definition einer Erkrankung",
     "{count} definitions of conditions": "{count} Definitionen von Erkrankungen",
     "The file shows what you logged as plain text. Only your user account can open it.":

@@ -19,6 +19,24 @@ extension Phrases {
   /// - Parameter year: The one that goes without saying; nil where none does.
   public func short(_ day: Day, inYear year: Int?) -> String { day.year == year ? dayAndMonth(day) : long(day) }
 
+  /// `Thu 12 Mar` of the given year, `Thu 12 Mar 2026` of another one: for columns.
+  ///
+  /// - Parameter year: The one that goes without saying; nil where none does.
+  public func brief(_ day: Day, inYear year: Int?) -> String {
+    let date = self(
+      "{weekday} {day} {month}",
+      [
+        "weekday": self(Phrases.weekdays[day.weekday - 1]), "day": "\(day.components.day)",
+        "month": self(Phrases.months[day.components.month - 1]),
+      ])
+    return day.year == year ? date : self("{date} {year}", ["date": date, "year": "\(day.year)"])
+  }
+
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   private func dayAndMonth(_ day: Day) -> String {
     self(
       "{weekday} {day} {month}",

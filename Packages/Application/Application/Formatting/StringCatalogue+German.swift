@@ -2,6 +2,7 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     "application", "de",
     [
+      "“{name}” is not a metric": "„{name}“ ist keine Messgröße",
       // Trackers.
       "“{word}” is not a tracker": "„{word}“ ist keine Übersicht",
       "“{word}” is not a tracker. Did you mean {near}?": "„{word}“ ist keine Übersicht. Meinten Sie {near}?",
@@ -14,6 +15,8 @@ extension StringCatalogue {
       "{place}: {finding}": "{place}: {finding}",
       "{first} or {last}": "{first} oder {last}",
       "{first} and {last}": "{first} und {last}",
+      "{from} is after {to}": "{from} liegt nach {to}",
+      "Turn them around: --from {last} --to {first}": "Umgekehrt: --from {last} --to {first}",
       ".": ",",
       "Monday": "Montag",
       "Tuesday": "Dienstag",
@@ -90,5 +93,6 @@ extension StringCatalogue {
     ].merging(germanOfImports) { first, _ in first }.merging(germanOfFactors) { first, _ in first }
       .merging(germanOfForecasts) { first, _ in first }.merging(germanOfCore) { first, _ in first }
       .merging(germanOfExports) { first, _ in first }.merging(germanOfSettings) { first, _ in first }
-      .merging(germanOfClaims) { first, _ in first })
+      .merging(germanOfClaims) { first, _ in first }.merging(germanOfDays) { first, _ in first }
+      .merging(germanOfReports) { first, _ in first })
 }

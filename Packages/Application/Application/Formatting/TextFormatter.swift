@@ -67,6 +67,9 @@ public struct TextFormatter: Sendable {
   /// `Thursday 12 March`, with its year where it is another than `year`.
   public func short(_ day: Day) -> String { words.short(day, inYear: year) }
 
+  /// `Thu 12 Mar` for columns, with its year where it is another than `year`; in full where signs are told in words.
+  public func brief(_ day: Day) -> String { spellsSigns ? short(day) : words.brief(day, inYear: year) }
+
   /// A name within a sentence (`LanguageTag.inSentence`).
   public func inSentence(_ name: String) -> String { words.inSentence(name) }
 }

@@ -16,11 +16,13 @@ public protocol FactorSource: Sendable {
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   func factors(on days: FactorDays) throws -> [CandidateFactor]
 
-  /// When one of its factors happened on some days, the earliest first; nil for a factor that has no times, such as
-  /// a short night, and for one that is not its own. What was logged without a time is left out.
+  /// When some factors happened on some days, the earliest first. Absent are those that have no times, such as a short
+  /// night, and those that are not its own. What was logged without a time is left out. O(entries + factors).
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  func times(of factor: CandidateID, on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [Instant]?
+  func times(
+    of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
+  ) throws -> [CandidateID: [Instant]]
 
   /// How many things were too seldom there to be held against anything, so that `metrics` leaves them out.
   ///
@@ -29,9 +31,9 @@ public protocol FactorSource: Sendable {
 }
 
 extension FactorSource {
-  public func times(of factor: CandidateID, on days: ClosedRange<Day>, in journal: any JournalReading) throws
-    -> [Instant]?
-  { nil }
+  public func times(
+    of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
+  ) throws -> [CandidateID: [Instant]] { [:] }
 
   public func leftOut(for basis: FactorBasis) throws -> Int { 0 }
 }

@@ -28,7 +28,7 @@ public protocol TableExporter: Exporter {
 }
 
 extension TableExporter {
-  public var formats: [ExportFormat] { [.csv, .markdown, .lines] }
+  public var formats: [ExportFormat] { [.csv, .markdown, .json, .lines] }
 
   public func write(
     _ contents: ExportContents, as format: ExportFormat, to write: @escaping (String) throws -> Void
@@ -43,6 +43,7 @@ public struct ExportCounts: Sendable, Hashable, Codable {
   public var deleted: Int?
   public var documents: Int?
   public var forecasts: Int?
+  public var patterns: Int?
   public var definitions: Int?
   /// Commands that saved something.
   public var actions: Int?
@@ -54,13 +55,15 @@ public struct ExportCounts: Sendable, Hashable, Codable {
   public var missingAttachments: Int?
 
   public init(
-    entries: Int? = nil, deleted: Int? = nil, documents: Int? = nil, forecasts: Int? = nil, definitions: Int? = nil,
-    actions: Int? = nil, setAside: Int? = nil, attachments: Int? = nil, missingAttachments: Int? = nil
+    entries: Int? = nil, deleted: Int? = nil, documents: Int? = nil, forecasts: Int? = nil, patterns: Int? = nil,
+    definitions: Int? = nil, actions: Int? = nil, setAside: Int? = nil, attachments: Int? = nil,
+    missingAttachments: Int? = nil
   ) {
     self.entries = entries
     self.deleted = deleted
     self.documents = documents
     self.forecasts = forecasts
+    self.patterns = patterns
     self.definitions = definitions
     self.actions = actions
     self.setAside = setAside

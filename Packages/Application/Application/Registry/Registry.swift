@@ -13,8 +13,12 @@ public struct Registry: Sendable {
   public var documentKinds = Point<AnyDocumentKind>("document kind") { $0.name }
   /// What is begun of a day and not finished.
   public var dayDrafts = Point<DayDrafts>("drafts of days") { $0.key(of: Day(number: 0)).id }
+  /// What goes with the entries of old days, besides drafts.
+  public var dayDocuments = Point<DayDocuments>("documents of days") { $0.id }
   public var onboardingSteps = Point<OnboardingStep>("onboarding step") { $0.id.rawValue }
   public var todaySources = Point<any TodaySource>("part of today") { $0.id }
+  /// What reports say, each of some days.
+  public var reportSections = Point<any ReportSection>("part of reports") { $0.id }
   /// What is worth knowing about a day.
   public var coachingRules = Point<CoachingRule>("coaching rule") { $0.id }
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
@@ -87,8 +91,10 @@ public struct Registry: Sendable {
       namedLines.owner = owner
       documentKinds.owner = owner
       dayDrafts.owner = owner
+      dayDocuments.owner = owner
       onboardingSteps.owner = owner
       todaySources.owner = owner
+      reportSections.owner = owner
       coachingRules.owner = owner
       settings.owner = owner
       importers.owner = owner
@@ -123,8 +129,8 @@ public struct Registry: Sendable {
       homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
       reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,
-      namedLines.duplicates,
-      goalReaders.duplicates, trackers.duplicates,
+      namedLines.duplicates, dayDocuments.duplicates,
+      goalReaders.duplicates, trackers.duplicates, reportSections.duplicates,
       followUpQuestions.duplicates, attachmentReaders.duplicates, factorSources.duplicates,
     ]
     return points.flatMap { $0 }

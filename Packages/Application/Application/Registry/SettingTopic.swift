@@ -7,14 +7,11 @@ public struct SettingTopic: Sendable, Hashable {
   public var name: Phrase
   /// Topics stand in the order of these numbers, the lowest first.
   public var place: Int
-  /// What holds for all of its settings; nil for nothing.
-  public var remark: Phrase?
 
-  public init(_ id: String, _ name: Phrase, place: Int, remark: Phrase? = nil) {
+  public init(_ id: String, _ name: Phrase, place: Int) {
     self.id = id
     self.name = name
     self.place = place
-    self.remark = remark
   }
 
   /// Colours and signs on the screen.
@@ -28,8 +25,7 @@ public struct SettingTopic: Sendable, Hashable {
   /// What is reminded of.
   public static let reminders = SettingTopic("reminders", "Reminders", place: 50)
   /// What reports say, and what pages look like.
-  public static let reports = SettingTopic(
-    "reports", "Reports and pages", place: 60, remark: "Reports and pages come with a later version.")
+  public static let reports = SettingTopic("reports", "Reports and pages", place: 60)
   /// What is kept, copied and exported.
   public static let data = SettingTopic("data", "Your data", place: 70)
   /// Whatever is about nothing of these.

@@ -33,7 +33,6 @@ extension StringCatalogue {
     "What you log": "Was Sie eintragen",
     "Reminders": "Erinnerungen",
     "Reports and pages": "Berichte und Seiten",
-    "Reports and pages come with a later version.": "Berichte und Seiten kommen mit einer späteren Version.",
     "Your data": "Ihre Daten",
     "Other settings": "Weitere Einstellungen",
     "Tips": "Tipps",
@@ -66,6 +65,10 @@ extension StringCatalogue {
       "{count} Einträge wurden ausgelassen, weil {setting} ausgeschaltet ist.",
     "1 entry was left out, because export.contents does not name its category.":
       "1 Eintrag wurde ausgelassen, weil export.contents seine Kategorie nicht nennt.",
+    "1 pattern was left out, because export.contents does not name its category.":
+      "1 Muster fehlt, weil export.contents seine Kategorie nicht nennt.",
+    "{count} patterns were left out, because export.contents does not name their category.":
+      "{count} Muster fehlen, weil export.contents ihre Kategorie nicht nennt.",
     "{count} entries were left out, because export.contents does not name their category.":
       "{count} Einträge wurden ausgelassen, weil export.contents ihre Kategorie nicht nennt.",
     "Count what you use": "Nutzung zählen",

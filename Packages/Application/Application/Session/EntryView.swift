@@ -41,6 +41,13 @@ public struct EntryView: Encodable, Sendable {
     self.told = (told ?? summary).onOneLine
     fields = entry.payload.fields
   }
+
+  /// As a line of a list: what it says, how much is attached to it, and whether it counts.
+  public func listed(_ format: TextFormatter) -> String {
+    let summary = format(.parts([summary, Phrase.attachments(attachments)]))
+    guard let counting = waitsFor else { return summary }
+    return format("{what} (not counted: {id} counts instead)", ["what": summary, "id": counting.short])
+  }
 }
 
 extension Session {
@@ -55,6 +62,22 @@ extension Session {
     return EntryView(
       entry, summary: .parts([kind.summary(of: entry, in: local), tags]),
       told: .parts([kind.told(entry, in: local), tags]))
+  }
+
+  /// The entries of some days as a list shows them, the oldest first: with what is attached to each, and which count.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func views(of entries: [Entry], on days: ClosedRange<Day>, in journal: any JournalReading) throws
+    -> [EntryView]
+  {
+    let waiting = try journal.waiting(in: days)
+    let attached = try environment.registry.attachmentCounts(in: journal)
+    return entries.map { entry in
+      var view = view(of: entry)
+      view.waitsFor = waiting[entry.id]
+      view.attachments = attached[entry.id]
+      return view
+    }
   }
 
   /// A new entry of what was checked, with a fresh id.

@@ -45,3 +45,28 @@ extension Session {
     return triggerMetrics.metric(of: word).flatMap { person.catalogue[$0] }.flatMap { isMeant($0) ? $0 : nil }
   }
 }
+
+extension Session {
+  /// The metric that a person means by what they typed: by its name, by what people say for it, or by a word that they
+  /// logged, such as a food.
+  ///
+  /// - Parameter recovery: What to do where it is none.
+  /// - Throws: `Failure` (`validation`) where the text is no metric; `storage` when the journal can't be read.
+  public func metric(
+    typed word: String, in journal: any JournalReading, recovery: Phrase,
+    where isMeant: @escaping (MetricDefinition) -> Bool = { _ in true }
+  ) throws -> MetricDefinition {
+    if let found = metric(called: word, where: isMeant) { return found }
+    let logged = try journal.metrics(withPrefix: "").map(\.metric).filter {
+      !Measure.isOfKeeping($0) && $0.part == nil && $0.rawValue.split(separator: ".").last == word.metricWord[...]
+    }
+    if let only = logged.first.flatMap({ person.catalogue[$0] }), logged.count == 1 { return only }
+    let names = MetricNames(person.catalogue, format, where: isMeant)
+    throw Failure.invalid(
+      [
+        Diagnostic(
+          code: "unknown-metric", "“{name}” is not a metric", ["name": .verbatim(word)], found: "“\(word)”",
+          nearest: names.nearest(to: word))
+      ], recovery: recovery)
+  }
+}

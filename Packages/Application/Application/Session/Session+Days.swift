@@ -15,6 +15,25 @@ extension Session {
     return day
   }
 
+  /// The days from one word to another; nil where there is neither.
+  ///
+  /// - Parameters:
+  ///   - from: The first day; nil for the first that entries can be on.
+  ///   - to: The last day; nil for today.
+  /// - Throws: As for one day, and where the first day is after the last one.
+  public func days(from: String?, to: String?) throws -> ClosedRange<Day>? {
+    guard from != nil || to != nil else { return nil }
+    let first = try from.map { try day($0) } ?? .earliestOfEntries
+    let last = try day(to)
+    guard first <= last else {
+      throw Failure(
+        .validation, "{from} is after {to}",
+        ["from": .day(first), "to": .day(last), "first": "\(first)", "last": "\(last)"],
+        recovery: "Turn them around: --from {last} --to {first}")
+    }
+    return first...last
+  }
+
   /// The day of a word, in time to come or not.
   ///
   /// - Throws: `OpenQuestions` for a word that may be either of two days, until that is answered; a `Diagnostic` for
@@ -85,6 +104,16 @@ extension Session {
   public func entriesToCome(in journal: any JournalReading) throws -> Int {
     guard let days = daysToCome else { return 0 }
     return try journal.count(EntryQuery(days: days))
+  }
+
+  /// Where so many entries of days that are still to come stand; nil for none.
+  public static func remark(onEntriesToCome count: Int) -> Phrase? {
+    switch count {
+    case ...0: nil
+    case 1: "1 entry is on a day that is still to come: symptoms list"
+    default:
+      .words("{count} entries are on days that are still to come: symptoms list", ["count": .count(count)])
+    }
   }
 
   /// The days after today that an entry may be of.

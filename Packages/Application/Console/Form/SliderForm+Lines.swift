@@ -90,10 +90,3 @@ extension SliderForm {
     }
   }
 }
-
-extension String {
-  var trimmedEnd: String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
-  }
-}

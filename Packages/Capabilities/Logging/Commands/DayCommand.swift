@@ -19,6 +19,7 @@ struct DayCommand: AskingCommand {
         symptoms day yesterday
         symptoms day close
         symptoms day close yesterday
+      To see many days below each other: symptoms timeline
       """)
 
   static let otherWords = ["tag"]

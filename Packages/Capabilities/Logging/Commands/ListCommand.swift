@@ -15,6 +15,7 @@ struct ListCommand: TrackerCommand {
         symptoms list --date 2026-03-01    one day
         symptoms list --kind food --days 30
         symptoms list --tag travel         every entry with a tag
+      To go through days with keys: symptoms timeline
       """)
 
   static let otherWords = ["liste"]

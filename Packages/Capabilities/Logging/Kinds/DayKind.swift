@@ -47,6 +47,9 @@ public enum DayKind: LogKind {
       + (kinds.contains(FoodKind.id.rawValue) ? meals : [])
   }
 
+  /// Nothing was said of any symptom itself.
+  public static func recordParts(of entry: Entry, in context: EntryContext) -> [RecordPart] { [] }
+
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "day marked complete" }
 
   /// What closing the day said that there was none of, but for what is logged: `food`, `exercise`.

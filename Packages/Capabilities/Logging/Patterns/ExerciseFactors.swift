@@ -91,13 +91,20 @@ struct ExerciseFactors: FactorSource {
       metrics: sort.intensity == nil ? [Self.minutes] : Self.metrics, answers: answers)
   }
 
-  func times(of factor: CandidateID, on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [Instant]? {
-    let words = factor.rawValue.split(separator: ":").map(String.init)
-    guard words.first == "exercise" || factor.rawValue == Self.minutes.rawValue else { return nil }
-    return try journal.entries(EntryQuery(days: days, kinds: [ExerciseKind.definition.id])).filter { entry in
-      guard entry.isTimed, let type = entry.payload[ExerciseKind.type] else { return false }
+  func times(
+    of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
+  ) throws -> [CandidateID: [Instant]] {
+    let wanted = factors.map { (id: $0, words: $0.rawValue.split(separator: ":").map(String.init)) }
+      .filter { $0.words.first == "exercise" || $0.id.rawValue == Self.minutes.rawValue }
+    guard !wanted.isEmpty else { return [:] }
+    var times = Dictionary(uniqueKeysWithValues: wanted.map { ($0.id, [Instant]()) })
+    for entry in try journal.entries(EntryQuery(days: days, kinds: [ExerciseKind.definition.id])) where entry.isTimed {
+      guard let type = entry.payload[ExerciseKind.type] else { continue }
       let intensity = entry.payload[ExerciseKind.intensity].map { Intensity($0).rawValue }
-      return words.dropFirst().allSatisfy { $0 == type || $0 == intensity }
-    }.map(\.instant)
+      for (id, words) in wanted where words.dropFirst().allSatisfy({ $0 == type || $0 == intensity }) {
+        times[id]?.append(entry.instant)
+      }
+    }
+    return times
   }
 }

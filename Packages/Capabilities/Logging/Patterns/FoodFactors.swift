@@ -30,13 +30,19 @@ struct FoodFactors: FactorSource {
         "hydration.ml", above: "drinking more than usual", below: "drinking less than usual", category: .health)
   }
 
-  func times(of factor: CandidateID, on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [Instant]? {
-    guard factor.rawValue.hasPrefix(FoodItem.metricPrefix) else { return nil }
-    let metric = MetricID(factor.rawValue)
-    return try journal.entries(EntryQuery(days: days, kinds: [FoodKind.definition.id])).filter { entry in
+  func times(
+    of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
+  ) throws -> [CandidateID: [Instant]] {
+    let own = factors.filter { $0.rawValue.hasPrefix(FoodItem.metricPrefix) }
+    guard !own.isEmpty else { return [:] }
+    var times = Dictionary(uniqueKeysWithValues: own.map { ($0, [Instant]()) })
+    for entry in try journal.entries(EntryQuery(days: days, kinds: [FoodKind.definition.id])) where entry.isTimed {
       let items = (entry.payload[FoodKind.items] ?? []) + (entry.payload[FoodKind.drinks] ?? [])
-      return entry.isTimed && items.contains { $0.counted.metric == metric }
-    }.map(\.instant)
+      for food in Set(items.compactMap(\.counted.metric)) {
+        times[CandidateID(food.rawValue)]?.append(entry.instant)
+      }
+    }
+    return times
   }
 
   func leftOut(for basis: FactorBasis) throws -> Int { try basis.leftOut(withPrefix: FoodItem.metricPrefix) }

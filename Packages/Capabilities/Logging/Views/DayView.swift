@@ -5,20 +5,6 @@ import TrackerCore
 public struct DayView: ReadModel {
   public static let schema = "day/1"
 
-  /// From the worst tracked severity: good 0–3, fair 4–6, bad 7–10.
-  enum Quality: String, Encodable, Sendable {
-    case good, fair, bad, unknown
-
-    init(worst: Double?) {
-      switch worst {
-      case nil: self = .unknown
-      case .some(let value) where value < 4: self = .good
-      case .some(let value) where value < 7: self = .fair
-      default: self = .bad
-      }
-    }
-  }
-
   var day: Day
   /// nil where unknown.
   var sleepHours: Double?
@@ -29,21 +15,18 @@ public struct DayView: ReadModel {
   /// Tracked categories.
   var answered: [String]
   var missing: [String]
-  var quality: Quality
+  var quality: DayQuality
   var isClosed: Bool
-  /// The symptom that the quality comes from, with its value as it was answered; nil where nothing was answered.
-  let worst: (symptom: SymptomDefinition, value: Double)?
+  /// Share of the tracked categories that are answered, 0 … 1; nil where none is tracked.
+  var completeness: Double?
+  /// The answer that the quality comes from; nil where nothing was answered.
+  let worst: WorstAnswer?
   /// The entries by kind, each kind with its number: `3 meals`.
   let logged: [Phrase]
   /// The command that logs the first of what is missing; nil where nothing is.
   let next: String?
   /// The command that checks in on the day; nil where a symptom was answered.
   let checkIn: String?
-  /// Share of the tracked categories that are answered, 0 … 1; nil where none is tracked.
-  var completeness: Double? {
-    let all = answered.count + missing.count
-    return all == 0 ? nil : Double(answered.count) / Double(all)
-  }
 
   private enum Key: String, CodingKey {
     case day, sleepHours, night, counts, answered, missing, quality, isClosed, completeness
@@ -68,7 +51,7 @@ public struct DayView: ReadModel {
       + (night?.words(format) ?? [])
     return [
       .heading(.init("\(format.long(day))", aside: isClosed ? RichText(format("complete")) : "")),
-      .fact(.init(format("How the day was"), quality.text(worst, format))),
+      .fact(.init(format("How the day was"), worst?.text(format) ?? quality.text(format))),
       .fact(
         .init(format("Sleep"), sleep.isEmpty ? [.init(RichText(format("not logged")))] : sleep.map { .init("\($0)") })),
       .fact(
@@ -93,28 +76,6 @@ public struct DayView: ReadModel {
     return [
       .fact(.init(format("Not logged yet"), missing.map { .init("\(format($0.withSpaces))") }))
     ] + (commands.isEmpty ? [] : [.commands(commands)])
-  }
-}
-
-extension DayView.Quality {
-  fileprivate func text(_ worst: (symptom: SymptomDefinition, value: Double)?, _ format: TextFormatter) -> RichText {
-    let value =
-      worst.map { worst in
-        [
-          "symptom": format.inSentence(worst.symptom.name),
-          "value": worst.symptom.scale.answer(worst.value, format.words),
-        ]
-      } ?? [:]
-    // A good value of what is worse when it is low, such as a mood of 8, reads like a fault beside “at worst”; a none
-    // is not bad at all.
-    let saysNothing = worst.map { $0.symptom.scale.worse == .low || $0.symptom.scale.isNone($0.value) } ?? false
-    return switch self {
-    case .good where saysNothing: RichText(format("good"), .good)
-    case .good: RichText(format("good (at worst: {symptom} {value})", value), .good)
-    case .fair: RichText(format("fair (at worst: {symptom} {value})", value), .fair)
-    case .bad: RichText(format("bad (at worst: {symptom} {value})", value), .bad)
-    case .unknown: RichText(format("not known"))
-    }
   }
 }
 

@@ -49,13 +49,6 @@ public struct ListView: ReadModel {
     return .init("symptoms log \(example.line)\(option)", format("log it"))
   }
 
-  /// What an entry says, how much is attached to it, and whether it counts.
-  private func told(_ entry: EntryView, _ format: TextFormatter) -> String {
-    let summary = format(.parts([entry.summary, Phrase.attachments(entry.attachments)]))
-    guard let counting = entry.waitsFor else { return summary }
-    return format("{what} (not counted: {id} counts instead)", ["what": summary, "id": counting.short])
-  }
-
   public func blocks(_ format: TextFormatter) -> [Block] {
     logged(format) + toCome(format)
   }
@@ -101,7 +94,7 @@ public struct ListView: ReadModel {
         groups: days.map { day, entries in
           Block.Table.Group(
             "\(format.long(day))",
-            rows: entries.map { .init(["\($0.time)", "\(told($0, format))", "\($0.id.short, .faint)"]) })
+            rows: entries.map { .init(["\($0.time)", "\($0.listed(format))", "\($0.id.short, .faint)"]) })
         }))
   }
 }

@@ -59,12 +59,7 @@ struct LoggedToday: TodayContent {
   }
 
   private func notice(_ format: TextFormatter) -> [Block] {
-    guard let toCome else { return [] }
-    let sentence =
-      toCome == 1
-      ? "1 entry is on a day that is still to come: symptoms list"
-      : "{count} entries are on days that are still to come: symptoms list"
-    return [.sentence("\(format(sentence, ["count": "\(toCome)"]))")]
+    Session.remark(onEntriesToCome: toCome ?? 0).map { [.sentence("\(format($0))")] } ?? []
   }
 
   private func full(_ format: TextFormatter) -> [Block] {

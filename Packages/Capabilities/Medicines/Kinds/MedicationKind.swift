@@ -86,6 +86,10 @@ public enum MedicationKind: LogKind {
       + Set(groups).sorted().map { Measure(MetricID("\(MedicineMetrics.ofGroup)\($0)"), 1, fold: .sum) }
   }
 
+  public static func recordParts(of entry: Entry, in context: EntryContext) -> [RecordPart] {
+    LoggedDose(entry).map { [.dose(medicine: $0.name, amount: $0.dose, isTaken: $0.isTaken)] } ?? []
+  }
+
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
     metric(of: entry).map { [Spelling(.ofMetrics([$0]), field: name.name)] } ?? []
   }

@@ -24,6 +24,8 @@ struct ConditionPatterns: Codable, Sendable, Hashable {
   var madeAt: Instant
   /// The first day of the record; nil where nothing is logged.
   var first: Day?
+  /// The last of its days with an entry; nil where nothing is logged.
+  var last: Day?
   /// Days of which it is known whether they were a flare.
   var knownDays: Int
   var flareDays: Int
@@ -33,7 +35,15 @@ struct ConditionPatterns: Codable, Sendable, Hashable {
   /// In the order of lists: claims first, the strongest first.
   var patterns: [Pattern]
 
-  /// Days that are described, counted back from the last one; 0 for all.
+  /// Changes when what is kept does, so that what is kept in another form is worked out again.
+  static let form = "3"
+
+  /// The day from which described days are counted back: after a pause, the last one with an entry.
+  var through: Day { last ?? key.through }
+  /// The same, where it is not the day before; nil where it is, and goes without saying.
+  var pausedAfter: Day? { through < key.through ? through : nil }
+
+  /// Days that are described, counted back from the last one with an entry; 0 for all.
   static let periods = [30, 60, 90, 0]
 
   /// Cached: what is kept for each condition.

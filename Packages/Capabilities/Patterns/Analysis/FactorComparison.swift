@@ -34,8 +34,10 @@ struct FactorComparison {
   private var analysis: PatternAnalysis {
     PatternAnalysis(
       zip(factors, answers).map { Exposure($0.id.rawValue, $1) },
-      on: Outcome(severity: outcome.severity, flare: outcome.flare))
+      on: days)
   }
+
+  private var days: Outcome { Outcome(severity: outcome.severity, flare: outcome.flare) }
 
   /// What stands as of the last look, the strongest first.
   func standingClaims() -> [StandingClaim] {
@@ -56,19 +58,27 @@ struct FactorComparison {
 
   /// What all days say, in the order of lists.
   ///
-  /// - Parameter periods: Days that are described, counted back from the last one; 0 for all.
-  func patterns(describing periods: [Int]) -> [Pattern] {
+  /// - Parameters:
+  ///   - periods: Days that are described, counted back from `last`; 0 for all.
+  ///   - last: The last day with an entry; nil where nothing is logged.
+  func patterns(describing periods: [Int], through last: Day?) -> [Pattern] {
     let findings = analysis.findings()
+    let described = last.flatMap { record.number(of: $0) }.map { $0 + 1 } ?? record.count
     let flares = outcome.flare.moved(by: -1)
-    return findings.indices.map { pattern(findings[$0], at: $0, flares: flares, periods) }
+    return findings.indices.map { pattern(findings[$0], at: $0, flares: flares, periods, of: described) }
       .sorted {
         ($0.label.rank, -($0.inclusion ?? 0), $0.factor) < ($1.label.rank, -($1.inclusion ?? 0), $1.factor)
       }
   }
 
-  private func pattern(_ finding: PatternFinding, at place: Int, flares: [Bool?], _ periods: [Int]) -> Pattern {
+  /// - Parameter described: The first so many days of the record, the last of which are described.
+  private func pattern(
+    _ finding: PatternFinding, at place: Int, flares: [Bool?], _ periods: [Int], of described: Int
+  ) -> Pattern {
     let factor = factors[place]
     let own = answers[place]
+    let (lastAnswers, lastFlares) = (Array(own.prefix(described)), Array(flares.prefix(described)))
+    let counts = Pattern.Counts(own, flares)
     let ratio = finding.riskRatio
     let slope = finding.effect.slope
     let describes = finding.label != .tooEarly && finding.label != .none && finding.label != .unlikely
@@ -79,21 +89,39 @@ struct FactorComparison {
       lag: lags[place], label: PatternLabel(finding.label),
       direction: finding.direction.map { $0 == .trigger ? .trigger : .protective },
       occurrences: factor.answers.count { $0 == true }, since: since(place),
-      counts: Pattern.Counts(own, flares), days: finding.effect.days, exposedDays: finding.effect.exposedDays,
-      slope: slope?.slope, slopeError: slope?.standardError, chance: slope?.chance, falseDiscovery: finding.q,
+      counts: counts, days: finding.effect.days, exposedDays: finding.effect.exposedDays,
+      slope: slope?.slope, slopeError: slope?.standardError,
+      slopeInterval: describes ? slope?.interval(level: 0.95) : nil,
+      chance: slope?.chance, falseDiscovery: finding.q,
       inclusion: finding.inclusion, riskRatio: ratio.ratio, interval: ratio.interval,
       eValue: RiskRatio.eValue(of: ratio.ratio), eValueOfLimit: RiskRatio.eValue(of: ratio.nearerLimit),
-      missing: Pattern.Missing(
-        days: finding.missing.days, exposedDays: finding.missing.exposedDays,
-        unexposedDays: finding.missing.unexposedDays, flares: finding.missing.flares),
+      missing: Pattern.Missing(finding.missing),
       inseparable: finding.inseparable.map(CandidateID.init(rawValue:)),
       companions: describes ? companions(of: place, flares: flares) : [],
       descriptions: Dictionary(
         uniqueKeysWithValues: periods.map { days in
-          let shown = days == 0 ? own.count : days
-          return (days, PatternDescription(Pattern.Counts(Array(own.suffix(shown)), Array(flares.suffix(shown)))))
-        }), strip: Pattern.Strip(own, flares, through: record.last ?? Day(number: 0)))
+          let ofPeriod = Pattern.Counts(Array(lastAnswers.suffix(days)), Array(lastFlares.suffix(days)))
+          return (days, PatternDescription(days == 0 ? counts : ofPeriod))
+        }), strip: Pattern.Strip(lastAnswers, lastFlares, through: record.day(at: described - 1) ?? Day(number: 0)),
+      response: response(of: finding, at: place), goodStretches: goodStretches(of: finding, at: place))
   }
+
+  private func response(of finding: PatternFinding, at place: Int) -> ResponseDays? {
+    guard finding.label.isClaim, let direction = finding.direction else { return nil }
+    return ResponseDays(ResponseTime(of: exposure(place), direction, on: days))
+  }
+
+  private func goodStretches(of finding: PatternFinding, at place: Int) -> Pattern.Stretches? {
+    guard finding.label.isClaim, finding.direction == .protective else { return nil }
+    return GoodStretches(of: exposure(place), on: days).map { stretches in
+      Pattern.Stretches(
+        goodDaysWith: stretches.within.count, goodDays: stretches.within.total,
+        otherDaysWith: stretches.otherwise.count, otherDays: stretches.otherwise.total)
+    }
+  }
+
+  /// A factor on its own days.
+  private func exposure(_ place: Int) -> Exposure { Exposure(factors[place].id.rawValue, factors[place].answers) }
 
   /// So many companions of a factor are told.
   private static let mostCompanions = 3
@@ -152,7 +180,7 @@ extension Pattern.Strip {
 extension CandidateFactor {
   /// Days from the factor to the days that it is held against: one, or two where all factors of the pack that look at
   /// single days of its metrics leave out a day between.
-  fileprivate func lag(in pack: ConditionPack) -> Int {
+  func lag(in pack: ConditionPack) -> Int {
     let lags = pack.risk.factors.compactMap { factor -> Int? in
       guard case .response(let window, _) = factor.rule, metrics.contains(window.metric), window.over == 1 else {
         return nil

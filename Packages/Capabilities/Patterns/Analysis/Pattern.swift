@@ -50,6 +50,8 @@ struct Pattern: Codable, Sendable, Hashable {
   /// Points of severity by which the days after it were worse, adjusted; nil where it can't be estimated.
   var slope: Double?
   var slopeError: Double?
+  /// The 95% interval of the slope; nil for what is neither a claim nor could be luck.
+  var slopeInterval: ClosedRange<Double>?
   /// The p of the slope; nil where there is none.
   var chance: Double?
   /// The rate of false discoveries at which it would still be one; nil where it was not tested.
@@ -70,6 +72,18 @@ struct Pattern: Codable, Sendable, Hashable {
   /// By the days that are described; 0 for all.
   var descriptions: [Int: PatternDescription]
   var strip: Strip
+  /// How many days after it its effect shows; nil for what is no claim.
+  var response: ResponseDays?
+  /// How often a protective claim was there in good stretches; nil for anything else, and where there is no stretch.
+  var goodStretches: Stretches?
+
+  /// Days with it, of those on which it is known.
+  struct Stretches: Codable, Sendable, Hashable {
+    var goodDaysWith: Int
+    var goodDays: Int
+    var otherDaysWith: Int
+    var otherDays: Int
+  }
 
   /// Days and flares that are still needed.
   struct Missing: Codable, Sendable, Hashable {
@@ -77,6 +91,13 @@ struct Pattern: Codable, Sendable, Hashable {
     var exposedDays: Int
     var unexposedDays: Int
     var flares: Int
+
+    init(_ missing: PatternFinding.Missing) {
+      days = missing.days
+      exposedDays = missing.exposedDays
+      unexposedDays = missing.unexposedDays
+      flares = missing.flares
+    }
   }
 
   /// Whether the ratio is uncertain: under 24 flares.

@@ -44,6 +44,7 @@ public struct PatternReader {
     let factors = try FactorRecord(
       of: person, on: record, from: session.environment.registry.factorSources.all, wanted: wanted, in: journal)
     let action = try journal.lastAction()
+    let lastLogged = try journal.lastLoggedDay(through: last)
     return try conditions.map { condition in
       try steps(.flares)
       let outcome = try RecordOutcome(of: condition, of: person, on: record, today: session.today, in: journal)
@@ -51,9 +52,9 @@ public struct PatternReader {
       let comparison = FactorComparison(factors, outcome, of: condition, in: person.catalogue)
       return ConditionPatterns(
         key: key, action: action, condition: condition.id, madeAt: session.environment.now, first: record.first,
-        knownDays: outcome.knownDays, flareDays: outcome.flareDays, leftOut: factors.leftOut,
+        last: lastLogged, knownDays: outcome.knownDays, flareDays: outcome.flareDays, leftOut: factors.leftOut,
         refused: comparison.refused.map { .init(factor: $0.id, name: KeptPhrase($0.name)) },
-        patterns: comparison.patterns(describing: ConditionPatterns.periods))
+        patterns: comparison.patterns(describing: ConditionPatterns.periods, through: lastLogged))
     }
   }
 
@@ -81,9 +82,18 @@ public struct PatternReader {
       })
     let own = try encoder.encode(person.trackables.all)
     let words =
-      [ProgramVersion.number, person.language.rawValue] + person.conditions.flatMap { $0.pack.leftOut.names }
+      [ProgramVersion.number, ConditionPatterns.form, person.language.rawValue]
+      + person.conditions.flatMap { $0.pack.leftOut.names }
       + wanted.map(\.rawValue).sorted()
     return FNV1a.hexadecimal(of: [UInt8](records) + [UInt8](own) + Array(words.joined(separator: "\n").utf8))
+  }
+}
+
+extension JournalReading {
+  /// The last day with an entry up to a day; nil where there is none.
+  func lastLoggedDay(through day: Day) throws -> Day? {
+    let earliest = ClosedRange.allOfEntries.lowerBound
+    return day < earliest ? nil : try loggedDays(in: earliest...day)?.upperBound
   }
 }
 

@@ -10,6 +10,7 @@ struct PatternsCommand: ParsableCommand {
         symptoms patterns --kind protective     what may help
         symptoms patterns watch soup            always list it
         symptoms patterns mute soup             no longer name it anywhere
+        symptoms patterns export --output p.md  a page for a clinician
 
       A day counts once it is over. “Confirmed” and “likely” need 60 answered days and hold up against luck. Nothing \
       here says what causes a flare.
@@ -23,6 +24,7 @@ struct PatternsCommand: ParsableCommand {
       PatternsUnmuteCommand.self,
       PatternsMetricsCommand.self,
       PatternsExperimentCommand.self,
+      PatternsExportCommand.self,
       PatternsReplayCommand.self,
       PatternsLookCommand.self,
     ],

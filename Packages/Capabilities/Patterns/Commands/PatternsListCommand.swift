@@ -33,6 +33,12 @@ struct PatternsListCommand: TrackerCommand {
     completion: .list(CandidateFactor.Category.allCases.map(\.rawValue)))
   var category: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only what differs most so many hours before flares: 0-2h, 2-6h, 6-24h, 12-24h, 24-48h.", valueName: "hours"),
+    completion: .list(PatternQuery.Window.allCases.map(\.rawValue)))
+  var window: String?
+
   @OptionGroup var period: PatternPeriod
 
   @Flag(help: "Calculate everything again.")
@@ -45,6 +51,7 @@ struct PatternsListCommand: TrackerCommand {
     query.kind = try PatternQuery.Kind.named(kind, as: "--kind")
     query.least = try PatternQuery.Least.named(min, as: "--min")
     query.category = try CandidateFactor.Category.named(category, as: "--category")
+    query.window = try PatternQuery.Window.named(window?.withHours, as: "--window")
     query.search = search
     query.condition = condition
     query.days = try period.value()
@@ -75,6 +82,11 @@ struct PatternPeriod: ParsableArguments {
         .usage, "“{word}” is not a number of days", ["word": .verbatim(days)], recovery: "Use 30, 60, 90 or all")
     }
   }
+}
+
+extension String {
+  /// `2-6` as `2-6h`; anything else as it is.
+  fileprivate var withHours: String { PatternQuery.Window(rawValue: self + "h")?.rawValue ?? self }
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {

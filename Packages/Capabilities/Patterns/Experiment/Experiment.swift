@@ -2,19 +2,16 @@ import TrackerApplication
 import TrackerCore
 import TrackerPatternEngine
 
-/// An experiment as it is kept: what was fixed when it began, and what the person says of its days.
+/// An experiment as it is kept: what was fixed when it began.
 public struct Experiment: Codable, Hashable, Sendable {
-  /// The one that has begun last, until it is stopped or another one begins. There is one at most, so that two never
-  /// run at once.
-  static let current = DocumentKind<Experiment>("patterns", "current-experiment")
-  /// Each that another one followed, or that was stopped.
-  static let past = DocumentKind<Experiment>("patterns", each: "experiment.")
-
-  /// What a person says of a day, whatever their entries say.
-  struct Answer: Codable, Hashable, Sendable {
-    var day: Day
-    /// Whether the factor was there.
-    var was: Bool
+  /// All of them, each by its number.
+  static let document = DocumentKind<Experiment>("patterns", each: "experiment.")
+  /// The number of the one that has begun last, until it is stopped. There is one at most, so that two never run at
+  /// once. It holds nothing else, so that none of its earlier states says anything of days that were erased.
+  static let current = DocumentKind<Int>("patterns", "running-experiment")
+  /// It goes where the entries of all its days are erased.
+  static let ofDays = DayDocuments(document, lastDay: \.lastDayOfAll) { count in
+    count == 1 ? "1 experiment" : .words("{count} experiments", ["count": .count(count)])
   }
 
   /// From 1, in the order in which they began.
@@ -30,8 +27,6 @@ public struct Experiment: Codable, Hashable, Sendable {
   /// The difference that it was laid out for, in points, and how likely it was to be found, 0 … 1.
   var effect: Double
   var power: Double
-  /// One a day at most.
-  var answers: [Answer] = []
   /// The day on which it was stopped; nil for one that was not.
   var stopped: Day?
 
@@ -65,13 +60,13 @@ public struct Experiment: Codable, Hashable, Sendable {
     plan.block(of: first.distance(to: day)).map { first.advanced(by: ($0 + 1) * plan.design.blockLength - 1) }
   }
 
-  /// What the person says of a day themselves; nil where they say nothing.
-  func answer(on day: Day) -> Bool? { answers.last { $0.day == day }?.was }
+  /// The last day that it says anything of: one that was stopped says nothing of later ones.
+  private var lastDayOfAll: Day { min(days.upperBound, stopped ?? days.upperBound) }
+}
 
-  /// Says of a day whether the factor was there.
-  mutating func setAnswer(_ was: Bool, on day: Day) {
-    answers.removeAll { $0.day == day }
-    answers.append(Answer(day: day, was: was))
-    answers.sort { $0.day < $1.day }
+extension JournalReading {
+  /// The experiment that has begun last, if it was not stopped.
+  func currentExperiment() throws -> Experiment? {
+    try value(Experiment.current).flatMap { try value(Experiment.document, of: $0) }
   }
 }

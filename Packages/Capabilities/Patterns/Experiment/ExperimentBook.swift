@@ -46,11 +46,11 @@ public struct ExperimentBook {
       var random = session.environment.randomNumbers()
       var experiment = draft.experiment
       experiment.plan = ExperimentPlan(experiment.plan.design, using: &random)
-      if let former = try journal.value(Experiment.current) {
-        try journal.put(former, as: Experiment.past, of: former.number)
-      }
-      try journal.put(experiment, as: Experiment.current)
-      return ExperimentDraft(experiment: experiment, name: draft.name, typed: words, strong: draft.strong)
+      try journal.put(experiment, as: Experiment.document, of: experiment.number)
+      try journal.put(experiment.number, as: Experiment.current)
+      var started = draft
+      started.experiment = experiment
+      return started
     }.result
     return ExperimentPlanView(started, isStarted: true)
   }
@@ -69,7 +69,7 @@ public struct ExperimentBook {
       let known = severity.count { $0 != nil }
       throw ExperimentRefusal.unanswered(known: known, days: severity.count).failure(of: subject.name)
     }
-    let power = ExperimentPower.proposed(lag: ExperimentSubject.lag, rhythm: rhythm)
+    let power = ExperimentPower.proposed(lag: subject.lag, rhythm: rhythm)
     let strong = ExperimentPower(of: 2 * power.effect, by: power.design, rhythm: rhythm)
     // The order is drawn when it begins; of one that is only shown nobody sees it.
     var none = SplitMix64(seed: 0)
@@ -78,7 +78,9 @@ public struct ExperimentBook {
       number: number, factor: subject.id, name: KeptPhrase(subject.name), condition: condition.id,
       first: today.advanced(by: 1), plan: ExperimentPlan(power.design, using: &none), effect: power.effect,
       power: power.chance)
-    return ExperimentDraft(experiment: experiment, name: subject.name, typed: words, strong: strong.chance)
+    let among = session.person.conditions.count > 1 ? condition.pack.name : nil
+    return ExperimentDraft(
+      experiment: experiment, name: subject.name, typed: words, conditionAmongOthers: among, strong: strong.chance)
   }
 
   /// Refuses what may not be tried.
@@ -89,7 +91,7 @@ public struct ExperimentBook {
     _ subject: ExperimentSubject, for condition: ActiveCondition, in journal: any JournalReading
   ) throws -> [Double?] {
     func refuse(_ refusal: ExperimentRefusal) -> Failure { refusal.failure(of: subject.name) }
-    if let running = try journal.value(Experiment.current), !running.isOver(on: today) {
+    if let running = try journal.currentExperiment(), !running.isOver(on: today) {
       throw refuse(.running(running.name.phrase, until: running.last))
     }
     if let refusal = subject.refusal { throw refuse(refusal) }
@@ -122,18 +124,19 @@ public struct ExperimentBook {
   /// - Throws: `Failure` (`validation`) where none is there, or the day is none of its days.
   public func answer(_ was: Bool, on word: String? = nil) throws -> ExperimentStatusView {
     let day = try session.day(word)
-    _ = try session.record("experiment answer") { journal in
-      var experiment = try current(in: journal)
+    let answer = try session.record("experiment answer") { journal in
+      let experiment = try current(in: journal)
       guard experiment.isWith(day) != nil else {
         throw Failure(
           .validation, "{day} is no day of the experiment ({first} to {last})",
           ["day": .day(day), "first": .day(experiment.first), "last": .day(experiment.last)],
           recovery: "To see it: symptoms patterns experiment status")
       }
-      experiment.setAnswer(was, on: day)
-      try journal.put(experiment, as: Experiment.current)
-    }
-    return try status(answered: day)
+      let answer = ExperimentAnswer(day: day, factor: experiment.factor, was: was)
+      try journal.put(answer, as: ExperimentAnswer.document, of: answer.thing)
+      return answer
+    }.result
+    return try status(answered: answer)
   }
 
   /// Stops the experiment. What it says up to then stays.
@@ -148,7 +151,7 @@ public struct ExperimentBook {
           recovery: "To see what came of it: symptoms patterns experiment result")
       }
       experiment.stopped = today
-      try journal.put(experiment, as: Experiment.past, of: experiment.number)
+      try journal.put(experiment, as: Experiment.document, of: experiment.number)
       try journal.put(nil, as: Experiment.current)
       return experiment
     }.result
@@ -156,7 +159,7 @@ public struct ExperimentBook {
   }
 
   private func current(in journal: any JournalReading) throws -> Experiment {
-    guard let experiment = try journal.value(Experiment.current) else { throw ExperimentBook.noneRuns }
+    guard let experiment = try journal.currentExperiment() else { throw ExperimentBook.noneRuns }
     return experiment
   }
 
@@ -174,11 +177,11 @@ public struct ExperimentBook {
     try status(answered: nil, isShort: isShort)
   }
 
-  private func status(answered day: Day?, isShort: Bool = false) throws -> ExperimentStatusView {
+  private func status(answered answer: ExperimentAnswer?, isShort: Bool = false) throws -> ExperimentStatusView {
     try session.journal.read { journal in
-      let experiment = try journal.value(Experiment.current)
+      let experiment = try journal.currentExperiment()
       return ExperimentStatusView(
-        try experiment.map { try situation(of: $0, in: journal) }, answered: day, isShort: isShort, today: today)
+        try experiment.map { try situation(of: $0, in: journal) }, answered: answer, isShort: isShort, today: today)
     }
   }
 
@@ -220,8 +223,7 @@ public struct ExperimentBook {
 
   /// In the order in which they began.
   private func experiments(in journal: any JournalReading) throws -> [Experiment] {
-    let past = try journal.values(Experiment.past)
-    return try (past + [journal.value(Experiment.current)].compactMap(\.self)).sorted { $0.number < $1.number }
+    try journal.values(Experiment.document).sorted { $0.number < $1.number }
   }
 
   /// What is known of an experiment.
@@ -236,6 +238,8 @@ struct ExperimentDraft {
   var name: Phrase
   /// What the factor was called on the command line.
   var typed: String
+  /// What the condition is called, for somebody with several; nil for all others.
+  var conditionAmongOthers: String?
   /// How likely it is that a difference twice as large is found, 0 … 1.
   var strong: Double
 }

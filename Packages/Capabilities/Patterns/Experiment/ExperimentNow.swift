@@ -17,7 +17,8 @@ struct ExperimentNow: Encodable, Sendable {
   var advice: ExperimentSituation.Advice?
   /// What answers of the last days call for.
   var seekCare: [SeekCareFlag]
-  let answers: [Day: Bool]
+  /// The first day that is left, where earlier days of it were erased.
+  private let firstKept: Day?
 
   private enum CodingKeys: String, CodingKey {
     case blockEnd, isNextWith, nextLook, known, asPlanned, daysOver, advice, seekCare
@@ -34,7 +35,7 @@ struct ExperimentNow: Encodable, Sendable {
     daysOver = situation.adherence.days
     advice = situation.advice
     seekCare = situation.flags
-    answers = Dictionary(experiment.answers.map { ($0.day, $0.was) }) { $1 }
+    firstKept = situation.firstKept
   }
 
   /// The keys of what today is, and these beside them.
@@ -58,6 +59,7 @@ struct ExperimentNow: Encodable, Sendable {
     brief.values.merging([
       "end": blockEnd.map { .day($0) } ?? "", "known": .count(known), "planned": .count(asPlanned),
       "over": .count(daysOver), "open": .count(daysOver - known), "look": nextLook.map { .day($0) } ?? "",
+      "kept": firstKept.map { .day($0) } ?? "",
     ]) { $1 }
   }
 
@@ -70,8 +72,10 @@ struct ExperimentNow: Encodable, Sendable {
     ]
   }
 
-  /// - Parameter isShort: Whether to say what today is, and nothing of how the days went.
-  func blocks(isShort: Bool, _ format: TextFormatter) -> [Block] {
+  /// - Parameters:
+  ///   - isShort: Whether to say what today is, and nothing of how the days went.
+  ///   - isAnswered: Whether a day was answered just now, so that nobody is asked for it again.
+  func blocks(isShort: Bool, isAnswered: Bool, _ format: TextFormatter) -> [Block] {
     let care = careBlocks(format)
     var blocks = care.isEmpty ? [] : [Block.section(care)]
     blocks.append(.sentence("\(format(opening.filled(with: values)))"))
@@ -82,20 +86,23 @@ struct ExperimentNow: Encodable, Sendable {
         blocks.append(.sentence("\(format(says.filled(with: next)))"))
       }
     }
-    if isShort { return blocks + [.section([.commands(next(format))])] }
+    let commands = Block.section([.commands(next(isAnswered: isAnswered, format))])
+    if isShort { return blocks + [commands] }
     if phase == .running {
       let label = format(Phrase.words("Day {number} of {days}", values))
       blocks.append(.progress(.init("\(label)", done: brief.day - 1, of: brief.days)))
     }
     if daysOver > 0 {
       let says: Phrase =
-        known == daysOver
-        ? "{planned} of {over} days went as planned."
-        : "{planned} of {known} known days went as planned. Of {open} it is not known."
+        switch known {
+        case 0: "It is not known yet whether {name} was there."
+        case daysOver: "{planned} of {over} days went as planned."
+        default: "{planned} of {known} known days went as planned. Of {open} it is not known."
+        }
       blocks.append(.sentence("\(format(says.filled(with: values)))"))
     }
     if let says = told { blocks.append(.sentence("\(format(says.filled(with: values)))")) }
-    return blocks + [.section([.commands(next(format))])]
+    return blocks + [commands]
   }
 
   private var opening: Phrase {
@@ -109,20 +116,21 @@ struct ExperimentNow: Encodable, Sendable {
   }
 
   private var told: Phrase? {
-    switch advice {
+    if firstKept != nil { return ExperimentSituation.cut }
+    return switch advice {
     case .answered?: "The answer is there already, so you can stop."
     case .futile?: "The rest will most likely bring no answer, so you can stop."
     case nil: nextLook == nil || phase == .waiting ? nil : "The next look is on {look}. Before that, nothing is told."
     }
   }
 
-  private func next(_ format: TextFormatter) -> [Block.NextCommand] {
+  private func next(isAnswered: Bool, _ format: TextFormatter) -> [Block.NextCommand] {
     let result = Block.NextCommand("symptoms patterns experiment result", format("see what it says"))
     if phase == .over { return [result] }
     let stop = Block.NextCommand("symptoms patterns experiment stop", format("stop it"))
     let answer = Block.NextCommand(
       "symptoms patterns experiment answer \(isWith == true ? "no" : "yes")",
       format(isWith == true ? "if you leave it out today after all" : "if you have it today after all"))
-    return (advice == nil ? [] : [result]) + (phase == .running ? [answer] : []) + [stop]
+    return (advice == nil ? [] : [result]) + (phase == .running && !isAnswered ? [answer] : []) + [stop]
   }
 }

@@ -30,6 +30,7 @@ public struct ExperimentPlanView: ReadModel {
   var powerOfTwice: Double
   private let name: Phrase
   private let typed: String
+  private let conditionAmongOthers: String?
   private let beginsWith: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -57,11 +58,15 @@ public struct ExperimentPlanView: ReadModel {
     powerOfTwice = draft.strong
     name = draft.name
     typed = draft.typed
+    conditionAmongOthers = draft.conditionAmongOthers
     beginsWith = experiment.isWith(experiment.first) ?? false
   }
 
   /// The command that begins it.
-  var command: String { "symptoms patterns experiment \(typed.shellWord) --yes" }
+  var command: String {
+    let about = conditionAmongOthers == nil ? "" : " --condition \(condition)"
+    return "symptoms patterns experiment \(typed.shellWord)\(about) --yes"
+  }
 
   /// Asked before it begins.
   public static let question = Doubt(
@@ -70,7 +75,8 @@ public struct ExperimentPlanView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let values: [String: Phrase] = [
-      "name": name, "first": .day(first), "last": .day(last), "weeks": .count((days + 6) / 7),
+      "name": name, "condition": .verbatim(conditionAmongOthers ?? ""), "first": .day(first), "last": .day(last),
+      "weeks": .count((days + 6) / 7),
       "block": .count(blockLength), "look": look.map { .day($0) } ?? "", "told": .day(told),
       "effect": .number(effect, upTo: 1), "twice": .number(2 * effect, upTo: 1),
       "one": .count(Int((10 * power).rounded())), "two": .count(Int((10 * powerOfTwice).rounded())),
@@ -83,11 +89,12 @@ public struct ExperimentPlanView: ReadModel {
   }
 
   private var opening: [Phrase] {
-    guard isStarted else { return ["An experiment with {name}: {weeks} weeks, from {first} to {last}."] }
+    let about: [Phrase] = conditionAmongOthers == nil ? [] : ["It is about this condition: {condition}."]
+    guard isStarted else { return ["An experiment with {name}: {weeks} weeks, from {first} to {last}."] + about }
     return [
       "The experiment with {name} begins on {first}.",
       beginsWith ? "The first {block} days are with {name}." : "The first {block} days are without {name}.",
-    ]
+    ] + about
   }
 
   private var design: [Phrase] {
@@ -113,10 +120,19 @@ public struct ExperimentPlanView: ReadModel {
       // It is planned for a difference of one point, so that the word is singular.
       "A difference of {effect} point would show in about {one} of 10 experiments like this.",
       "A difference of {twice} points would show in about {two} of 10.",
-      power < ExperimentPower.enough
-        ? "It may well end without an answer. Longer ones are not planned."
-        : "With fewer weeks, fewer than 8 of 10 would show it.",
+      length,
     ]
+  }
+
+  /// Why it is as long as it is.
+  private var length: Phrase {
+    // What is said is rounded: 8 of 10 are enough.
+    if Int((10 * power).rounded()) < Int(10 * ExperimentPower.enough) {
+      return "It may well end without an answer. Longer ones are not planned."
+    }
+    if power < ExperimentPower.enough { return "Longer ones are not planned." }
+    return pairs == ExperimentDesign.fewestPairs
+      ? "Shorter ones are not planned." : "With fewer weeks, fewer than 8 of 10 would show it."
   }
 
   private var care: [Phrase] {

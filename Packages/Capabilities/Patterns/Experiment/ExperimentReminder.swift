@@ -12,7 +12,7 @@ enum ExperimentReminder {
       .init(holds: "An experiment is running.", fails: "No experiment is running.") { !$0.moments.isEmpty }
     ],
     moments: { session, journal in
-      guard let experiment = try journal.value(Experiment.current), experiment.isWith(session.today) != nil else {
+      guard let experiment = try journal.currentExperiment(), experiment.isWith(session.today) != nil else {
         return []
       }
       return [ReminderMoment("\(experiment.number)", at: session.environment.now)]

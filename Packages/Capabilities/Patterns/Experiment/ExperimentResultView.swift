@@ -32,6 +32,8 @@ public struct ExperimentResultView: ReadModel {
   var daysWithout: ExperimentAdherence.Share
   var advice: ExperimentSituation.Advice?
   private let name: Phrase
+  /// The first day that is left, where earlier days of it were erased.
+  private let firstKept: Day?
   private let isStoppedNow: Bool
   private let isRunning: Bool
   private let adherence: ExperimentAdherence
@@ -66,6 +68,7 @@ public struct ExperimentResultView: ReadModel {
     daysWith = adherence.with
     daysWithout = adherence.without
     advice = situation.advice
+    firstKept = situation.firstKept
     name = situation.experiment.name.phrase
     self.isStoppedNow = isStoppedNow
   }
@@ -98,11 +101,13 @@ public struct ExperimentResultView: ReadModel {
       "chance": .verbatim(chance.map { $0 < 0.01 ? format.percent($0, places: 1) : format.percent($0) } ?? ""),
       "pairs": .count(pairs ?? 0), "planned": .count(adherence.asPlanned), "known": .count(adherence.known),
       "days": .count(adherence.days), "look": nextLook.map { .day($0) } ?? "",
+      "kept": firstKept.map { .day($0) } ?? "",
       "small": .number(ExperimentFinding.smallDifference, upTo: 1),
     ]
   }
 
   private var unseen: Phrase {
+    if firstKept != nil { return ExperimentSituation.cut }
     if isRunning { return "It cannot be told yet. The next look is on {look}." }
     return "It was stopped before its first look, so it cannot be told."
   }

@@ -13,6 +13,9 @@ struct ExperimentSituation {
   let chanceAtEnd: Double?
   /// What answers of the last days call for, as packs say; the most urgent first.
   let flags: [SeekCareFlag]
+  /// The first day that is left, where earlier days of it were erased: then nothing can be told of it any more. nil
+  /// where all of its days are there.
+  let firstKept: Day?
 
   /// Days before today whose answers suggest to stop.
   private static let daysOfHelp = 2
@@ -30,13 +33,20 @@ struct ExperimentSituation {
     if over > 0 {
       let days = experiment.first...experiment.first.advanced(by: over - 1)
       let logged = try source.answers(of: experiment.factor, on: days, in: journal)
-      exposed = zip(days, logged).map { experiment.answer(on: $0) ?? $1 }
+      let own = try ExperimentAnswer.all(of: experiment.factor, on: days, in: journal)
+      exposed = zip(own, logged).map { $0 ?? $1 }
       severity = try source.severity(of: experiment.condition, on: days, in: journal)
     }
     adherence = ExperimentAdherence(exposed, by: plan)
-    finding = experiment.look(on: today).flatMap {
-      ExperimentFinding(severity: severity, exposed: exposed, by: plan, at: $0)
-    }
+    // An experiment begins on a day after the first entry.
+    let begin = try journal.loggedDays()?.lowerBound ?? today
+    firstKept = over > 0 && begin > experiment.first ? begin : nil
+    finding =
+      firstKept != nil
+      ? nil
+      : experiment.look(on: today).flatMap {
+        ExperimentFinding(severity: severity, exposed: exposed, by: plan, at: $0)
+      }
     let isRunning = !experiment.isOver(on: today)
     chanceAtEnd =
       isRunning && finding?.verdict.isAnswer == false
@@ -48,6 +58,9 @@ struct ExperimentSituation {
         try session.seekCare(on: today.advanced(by: -$0), in: journal)
       }.mostPressingFirst
   }
+
+  /// What is said where days of it were erased.
+  static let cut: Phrase = "Your entries from before {kept} are gone, so it cannot be told any more."
 
   /// What the look in the middle suggests: to stop, or nothing.
   enum Advice: String, Encodable {

@@ -6,11 +6,10 @@ struct ExperimentSubject {
   var id: CandidateID
   /// Within a sentence.
   var name: Phrase
+  /// Days after which it is judged, as its pattern is.
+  var lag: Int
   /// Why it may never be tried, whatever was logged; nil for what may be.
   var refusal: ExperimentRefusal?
-
-  /// Days after which a factor is judged: the next day, as patterns are.
-  static let lag = 1
 }
 
 /// What experiments know of factors and of days.
@@ -23,7 +22,8 @@ struct ExperimentSource {
 
   /// The factor that the person means.
   ///
-  /// - Throws: `Failure` (`validation`) where nothing in their entries has that name, or several things have.
+  /// - Throws: `Failure` (`validation`) where nothing in their entries has that name, or several things have; the
+  ///   refusal of symptoms, which are no factors.
   func subject(
     named word: String, for condition: ActiveCondition, in journal: any JournalReading
   ) throws -> ExperimentSubject {
@@ -35,9 +35,15 @@ struct ExperimentSource {
     ).factors
     let format = session.format
     let named = factors.map { NamedFactor(id: $0.id, name: format($0.name)) }
-    let factor = factors[try NamedFactor.find(word, among: named)]
+    let factor: CandidateFactor
+    do { factor = factors[try NamedFactor.find(word, among: named)] } catch {
+      guard let symptom = person.entryContext.symptom(named: word) else { throw error }
+      throw ExperimentRefusal.symptom.failure(of: .verbatim(symptom.name))
+    }
     let outcome = try RecordOutcome(of: condition, of: person, on: record, today: session.today, in: journal)
-    return ExperimentSubject(id: factor.id, name: factor.name, refusal: refusal(of: factor, outcome.metrics))
+    return ExperimentSubject(
+      id: factor.id, name: factor.name, lag: factor.lag(in: condition.pack),
+      refusal: refusal(of: factor, outcome.metrics))
   }
 
   func refusal(of factor: CandidateFactor, _ outcome: Set<MetricID>) -> ExperimentRefusal? {

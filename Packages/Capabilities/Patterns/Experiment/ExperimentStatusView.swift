@@ -13,12 +13,15 @@ public struct ExperimentStatusView: ReadModel {
 
   private enum CodingKeys: String, CodingKey { case running, answered }
 
+  private let answer: ExperimentAnswer?
   private let isShort: Bool
 
-  init(_ situation: ExperimentSituation?, answered: Day? = nil, isShort: Bool = false, today: Day) {
+  /// - Parameter answer: What was said just now.
+  init(_ situation: ExperimentSituation?, answered answer: ExperimentAnswer?, isShort: Bool, today: Day) {
+    self.answer = answer
     self.isShort = isShort
     running = situation.map { ExperimentNow($0, today: today) }
-    self.answered = answered
+    answered = answer?.day
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
@@ -31,11 +34,10 @@ public struct ExperimentStatusView: ReadModel {
       ]
     }
     let saved: [Block] =
-      answered.map { day in
-        let was = running.answers[day] == true
-        let says: Phrase = was ? "Saved: {name} was there on {day}." : "Saved: {name} was not there on {day}."
-        return [.sentence("\(format(says.filled(with: ["name": running.brief.name, "day": .day(day)])))")]
+      answer.map { answer in
+        let says: Phrase = answer.was ? "Saved: {name} was there on {day}." : "Saved: {name} was not there on {day}."
+        return [.sentence("\(format(says.filled(with: ["name": running.brief.name, "day": .day(answer.day)])))")]
       } ?? []
-    return saved + running.blocks(isShort: isShort, format)
+    return saved + running.blocks(isShort: isShort, isAnswered: answer != nil, format)
   }
 }

@@ -9,7 +9,7 @@ struct ExperimentTodaySource: TodaySource {
   func metrics(for person: Person) -> [MetricID: Int] { [:] }
 
   func content(of day: TodayContext) throws -> any TodayContent {
-    guard day.isToday, let experiment = try day.documents.value(Experiment.current),
+    guard day.isToday, let experiment = try day.journal.currentExperiment(),
       !experiment.isOver(on: day.day)
     else { return ExperimentToday() }
     return ExperimentToday(experiment: ExperimentBrief(experiment, today: day.day))

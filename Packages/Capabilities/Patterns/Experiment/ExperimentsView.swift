@@ -16,6 +16,7 @@ public struct ExperimentsView: ReadModel {
     /// nil before the first look.
     var verdict: ExperimentFinding.Verdict?
     let name: Phrase
+    private let isAhead: Bool
 
     private enum CodingKeys: String, CodingKey { case number, factor, first, last, stopped, isRunning, verdict }
 
@@ -24,9 +25,11 @@ public struct ExperimentsView: ReadModel {
       number = experiment.number
       factor = experiment.factor
       first = experiment.first
-      last = experiment.stopped ?? experiment.last
+      // One that was stopped before its first day has no other.
+      last = experiment.stopped.map { max($0, experiment.first) } ?? experiment.last
       stopped = experiment.stopped
       isRunning = !experiment.isOver(on: today)
+      isAhead = today < experiment.first
       verdict = situation.finding?.verdict
       name = situation.experiment.name.phrase
     }
@@ -36,7 +39,7 @@ public struct ExperimentsView: ReadModel {
       case .worse?: "worse days with it"
       case .better?: "better days with it"
       case .little?: "little difference"
-      case nil where isRunning: "runs now"
+      case nil where isRunning: isAhead ? "not begun yet" : "runs now"
       case nil where stopped != nil: "stopped early"
       default: "cannot be told"
       }
@@ -53,8 +56,8 @@ public struct ExperimentsView: ReadModel {
       ]
     }
     let columns: [Block.Table.Column] = [
-      .init(format("no."), .trailing), .init(format("with and without")), .init(format("from")),
-      .init(format("to")), .init(format("in your records")),
+      .init(format("no."), .trailing), .init(format("with")), .init(format("from")), .init(format("to")),
+      .init(format("in your records")),
     ]
     let rows = experiments.map { item in
       Block.Table.Row([

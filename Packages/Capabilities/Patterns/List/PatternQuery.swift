@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerPatternEngine
 
 /// Which patterns a list has.
 public struct PatternQuery: Sendable {
@@ -13,12 +14,27 @@ public struct PatternQuery: Sendable {
     case watch, likely, confirmed
   }
 
+  /// Hours before a flare, as people type them.
+  public enum Window: String, Sendable, CaseIterable {
+    case upTo2Hours = "0-2h"
+    case from2To6Hours = "2-6h"
+    case from6To24Hours = "6-24h"
+    case from12To24Hours = "12-24h"
+    case from24To48Hours = "24-48h"
+
+    /// As `FlareWindow` calls them.
+    var hours: String { String(rawValue.dropLast()) }
+    var isPart: Bool { FlareWindow(rawValue: hours)?.isPart ?? false }
+  }
+
   public var kind: Kind?
   public var least: Least?
   public var search: String?
   public var condition: String?
   public var category: CandidateFactor.Category?
-  /// Days that are described, counted back from yesterday; nil for all.
+  /// Only what differs most in these hours between flares and other days.
+  public var window: Window?
+  /// Days that are described, counted back from the last one with an entry; nil for all.
   public var days: Int? = 90
   /// Whether everything is worked out anew.
   public var isFresh = false
@@ -26,11 +42,12 @@ public struct PatternQuery: Sendable {
   public init() {}
 
   /// Whether anything narrows the list down, so that all of it is shown.
-  var isNarrowed: Bool { kind != nil || least != nil || search != nil || category != nil }
+  var isNarrowed: Bool { kind != nil || least != nil || search != nil || category != nil || window != nil }
 
   func holds(_ item: PatternsView.Item) -> Bool {
     let pattern = item.pattern
     if let category, pattern.category != category { return false }
+    if window != nil, item.window == nil { return false }
     if let least {
       let labels: [PatternLabel] =
         switch least {

@@ -20,6 +20,7 @@ extension PatternsView {
   private func blocks(of condition: Condition, _ format: TextFormatter) -> [Block] {
     if let nothing = condition.nothing(format) { return [.section([.sentence("\(nothing)")])] }
     let items = condition.patterns
+    if let window { return hours(items, before: window, format) }
     guard !isNarrowed else {
       guard !items.isEmpty else { return [.section([.sentence("\(format("Nothing in your records is like that."))")])] }
       return [.section([.table(table(items, format))])]
@@ -29,6 +30,7 @@ extension PatternsView {
     blocks += part(format("Go together with worse days"), claims.filter { $0.pattern.direction == .trigger }, format)
     blocks += part(
       format("Go together with better days"), claims.filter { $0.pattern.direction == .protective }, format)
+    blocks += expected(claims, format)
     if claims.isEmpty { blocks.append(.section([.sentence("\(format("Nothing holds up so far."))")])) }
     let watched = items.filter { $0.isWatched && !$0.pattern.label.isClaim }
     if !watched.isEmpty {
@@ -60,6 +62,23 @@ extension PatternsView {
           "\(format.share(counts.flaresWithout, of: counts.without))",
         ])
       })
+  }
+
+  /// What the claims that stand let expect, the most important first.
+  private func expected(_ claims: [Item], _ format: TextFormatter) -> [Block] {
+    let suggested = claims.compactMap { item in item.suggestion.map { (item, $0) } }
+      .sorted { ($1.1.priority, $0.0.name) < ($0.1.priority, $1.0.name) }
+    guard !suggested.isEmpty else { return [] }
+    let lines = suggested.prefix(Self.mostClaims).map { item, suggestion -> RichText in
+      let values = [
+        "effect": format.effect(suggestion.points, lag: item.pattern.lag),
+        "range": format.range(of: suggestion.interval), "days": "\(suggestion.days)",
+        "priority": "\(suggestion.priority)",
+      ]
+      let text = format("{effect} ({range}; {days} days). Priority {priority} of 5.", values)
+      return "\(item.name, .strong): \(text)"
+    }
+    return [.section([.heading(.init("\(format("Expected effect, by your records"))")), .list(.init(lines))])]
   }
 
   /// A watched factor, with how far it has come.
@@ -120,12 +139,13 @@ extension PatternsView {
       condition.nothing(format) == nil && condition.patterns.contains { isNarrowed || $0.pattern.label.isClaim }
     }
     var blocks: [Block] = []
-    if hasCounts {
+    if hasCounts, window == nil {
       let since = conditions.compactMap(\.since).min().map { format.short($0) } ?? ""
+      let period = format.period(days, pausedAfter: pausedAfter)
       blocks.append(
         .sentence(
           """
-          \(format("{period}: days that had a flare the day after.", ["period": format.period(days)])) \
+          \(format("{period}: days that had a flare the day after.", ["period": period])) \
           \(format("The labels rest on all days since {day}.", ["day": since]))
           """))
       blocks.append(.sentence("\(format("About one in ten of these is luck. They need not be the cause."))"))
@@ -141,6 +161,11 @@ extension PatternsView {
     }
     return blocks
   }
+}
+
+extension PatternsView {
+  /// The last day that is described, after a pause: all conditions have the same days.
+  var pausedAfter: Day? { conditions.lazy.flatMap(\.patterns).first?.pausedAfter }
 }
 
 extension PatternsView.Condition {
@@ -161,7 +186,10 @@ extension PatternsView.Condition {
         "None of {count} answered days was a flare day. So no day can be compared with a worse one.", values)
     }
     if flareDays < PatternAnalysis.Needed.flares {
-      return format("You had {flares} flare days. At least 4 are needed to compare days.", values)
+      return format(
+        flareDays == 1
+          ? "You had 1 flare day. At least 4 are needed to compare days."
+          : "You had {flares} flare days. At least 4 are needed to compare days.", values)
     }
     return nil
   }

@@ -7,7 +7,7 @@ extension PatternsView.Item: Encodable {
     case factor, name, about, category, metrics, riskFactors, kind, label, direction, lag, occurrences, since, counts
     case days, exposedDays, effect, effectError, p, falseDiscovery, inclusion, riskRatio, interval, isRatioUncertain
     case eValue, eValueOfLimit, missing, inseparable, companions, described, strip, watched, muted, stands
-    case neverInExperiment
+    case neverInExperiment, effectInterval, responseTime, suggestion, window
   }
 
   private struct Described: Encodable {
@@ -56,6 +56,7 @@ extension PatternsView.Item: Encodable {
     try container.encode(pattern.exposedDays, forKey: .exposedDays)
     try container.encodeIfPresent(pattern.slope, forKey: .effect)
     try container.encodeIfPresent(pattern.slopeError, forKey: .effectError)
+    try container.encodeIfPresent(pattern.slopeInterval, forKey: .effectInterval)
     try container.encodeIfPresent(pattern.chance, forKey: .p)
     try container.encodeIfPresent(pattern.falseDiscovery, forKey: .falseDiscovery)
     try container.encodeIfPresent(pattern.inclusion, forKey: .inclusion)
@@ -72,6 +73,9 @@ extension PatternsView.Item: Encodable {
     try container.encode(isWatched, forKey: .watched)
     try container.encode(isMuted, forKey: .muted)
     try container.encode(stands, forKey: .stands)
+    try container.encodeIfPresent(pattern.response, forKey: .responseTime)
+    try container.encodeIfPresent(suggestion, forKey: .suggestion)
+    try container.encodeIfPresent(window, forKey: .window)
     try container.encodeIfPresent(pattern.keptBecause?.phrase, forKey: .neverInExperiment)
   }
 

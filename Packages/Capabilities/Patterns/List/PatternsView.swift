@@ -16,6 +16,12 @@ public struct PatternsView: ReadModel {
     var stands: Bool
     /// Days that are described; 0 for all.
     var days: Int
+    /// The last of them, after a pause; nil where it is yesterday.
+    var pausedAfter: Day?
+    /// What it lets expect; nil unless it is a claim that stands.
+    var suggestion: PatternSuggestion?
+    /// The hours that were asked for, where flares and other days differ most in them.
+    var window: PatternWindow?
 
     var description: PatternDescription? { pattern.descriptions[days] }
   }
@@ -25,7 +31,7 @@ public struct PatternsView: ReadModel {
     var id: PackID
     var name: String
     var madeAt: Instant
-    /// The last day that counts.
+    /// The last day that counts, which has an entry.
     var dataThrough: Day
     /// The first day of the record; nil where nothing is logged.
     var since: Day?
@@ -46,6 +52,8 @@ public struct PatternsView: ReadModel {
   var conditions: [Condition]
   /// Whether the person asked for a part of the list, which is then shown in full.
   var isNarrowed: Bool
+  /// The hours before flares that the person asked for.
+  var window: PatternQuery.Window?
 
   private enum CodingKeys: String, CodingKey { case days, conditions }
 
@@ -61,11 +69,18 @@ public struct PatternsView: ReadModel {
     let choices = try FactorChoices(of: session)
     days = query.days
     isNarrowed = query.isNarrowed
-    self.conditions = conditions.compactMap { condition in
+    window = query.window
+    self.conditions = try conditions.compactMap { condition in
       guard let patterns = read.first(where: { $0.condition == condition.id }) else { return nil }
-      let items = patterns.patterns.map { choices.item($0, of: condition.id, days: query.days ?? 0) }
+      var items = patterns.patterns.map { choices.item($0, of: patterns, days: query.days ?? 0) }
+      if let window = query.window {
+        let windows = try PatternWindow.all(of: patterns.patterns, days: query.days, for: condition, in: session)
+        for place in items.indices {
+          items[place].window = windows[items[place].pattern.factor]?.strongest(in: window)
+        }
+      }
       return Condition(
-        id: condition.id, name: condition.pack.name, madeAt: patterns.madeAt, dataThrough: patterns.key.through,
+        id: condition.id, name: condition.pack.name, madeAt: patterns.madeAt, dataThrough: patterns.through,
         since: patterns.first, knownDays: patterns.knownDays, flareDays: patterns.flareDays,
         leftOut: patterns.leftOut, refused: patterns.refused.map(\.factor), all: items.count,
         patterns: items.filter(query.holds))
@@ -94,14 +109,16 @@ struct FactorChoices {
     }
   }
 
-  func item(_ pattern: Pattern, of condition: PackID, days: Int) -> PatternsView.Item {
+  func item(_ pattern: Pattern, of patterns: ConditionPatterns, days: Int) -> PatternsView.Item {
     let factor = pattern.factor
     // A factor of values of a metric is watched with the metric.
     let metric = CandidateID(String(factor.rawValue.prefix { $0 != ":" }))
+    let claim = standing.first { $0.condition == patterns.condition && $0.factor == factor }
     return PatternsView.Item(
       pattern: pattern, name: format.inSentence(format(pattern.name.phrase)),
       isWatched: watched.contains(factor) || (metric != factor && watched.contains(metric)),
       isMuted: muted.contains(factor),
-      stands: standing.contains { $0.condition == condition && $0.factor == factor }, days: days)
+      stands: claim != nil, days: days, pausedAfter: patterns.pausedAfter,
+      suggestion: claim?.direction == pattern.direction ? PatternSuggestion(pattern) : nil)
   }
 }

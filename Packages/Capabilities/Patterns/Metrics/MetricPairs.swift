@@ -11,7 +11,7 @@ public struct MetricPairs {
   static let mostMetrics = 8
   /// Candidates that are read for them: those that never change are passed over.
   private static let mostCandidates = 40
-  /// Days up to today that are compared: three years.
+  /// Days up to the last one with an entry that are compared: three years.
   static let mostDays = 1_096
   /// Orders of blocks that are looked at one by one where one pair is asked for: all of those of 84 and 85 days.
   private static let mostEnumerated = 75_000
@@ -49,7 +49,10 @@ public struct MetricPairs {
   ///   `notEnoughData` where a metric was not logged or never changes; `storage` when the journal can't be read.
   public func pair(_ first: String, _ second: String) throws -> MetricPairView {
     let metrics = try session.journal.read { journal in
-      try [first, second].map { try metric($0, in: journal) }
+      try [first, second].map {
+        try session.metric(
+          typed: $0, in: journal, recovery: "To see all: symptoms pack metrics", where: MetricPairs.isNumberOfDay)
+      }
     }
     if metrics[0].id == metrics[1].id {
       throw Failure(
@@ -83,10 +86,12 @@ public struct MetricPairs {
   }
 
   private func days() throws -> ClosedRange<Day>? {
-    guard let logged = try session.journal.read({ try $0.loggedDays() }), logged.lowerBound <= session.today else {
-      return nil
+    try session.journal.read { journal in
+      guard let first = try journal.loggedDays()?.lowerBound,
+        let last = try journal.lastLoggedDay(through: session.today)
+      else { return nil }
+      return max(first, last.advanced(by: 1 - MetricPairs.mostDays))...last
     }
-    return max(logged.lowerBound, session.today.advanced(by: 1 - MetricPairs.mostDays))...session.today
   }
 
   private func read(_ metrics: [MetricDefinition], on days: ClosedRange<Day>) throws -> [MetricSeries] {
@@ -109,24 +114,6 @@ public struct MetricPairs {
 
   /// What follows from days of other metrics, such as how far a goal is, is no number of its own.
   private static func isNumberOfDay(_ metric: MetricDefinition) -> Bool { metric.documents?.readsDays != true }
-
-  // MARK: What was typed
-
-  private func metric(_ word: String, in journal: any JournalReading) throws -> MetricDefinition {
-    if let found = session.metric(called: word, where: MetricPairs.isNumberOfDay) { return found }
-    // A food or another word that was logged before.
-    let logged = try journal.metrics(withPrefix: "").map(\.metric).filter {
-      !Measure.isOfKeeping($0) && $0.part == nil && $0.rawValue.split(separator: ".").last == word.metricWord[...]
-    }
-    if let only = logged.first.flatMap({ session.person.catalogue[$0] }), logged.count == 1 { return only }
-    let names = MetricNames(session.person.catalogue, session.format, where: MetricPairs.isNumberOfDay)
-    throw Failure.invalid(
-      [
-        Diagnostic(
-          code: "unknown-metric", "“{name}” is not a metric", ["name": .verbatim(word)], found: "“\(word)”",
-          nearest: names.nearest(to: word))
-      ], recovery: "To see all: symptoms pack metrics")
-  }
 
   private func check(_ first: MetricDefinition, _ second: MetricDefinition) throws(Failure) {
     guard let reason = SharedNumbers(session.person).reason(first.id, second.id) else { return }

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 
 /// The days of two metrics as a picture, and in words: what the second was like on days with little, some and much of
@@ -56,17 +57,19 @@ struct PairScatter: Encodable, Sendable {
     let marks = counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     let (firstName, secondName) = (title(first, format), title(second, format))
     let vertical = lag == 0 ? secondName : format("{name}, the next day", ["name": secondName])
-    return Chart(
+    let scatter = Scatter(
       x: axis(firstName, points.map { $0[0] }, first, format), y: axis(vertical, points.map { $0[1] }, second, format),
       points: marks.map { .init(x: $0.key[0], y: $0.key[1], weight: Double($0.value)) },
-      weights: counts.values.contains { $0 > 1 } ? format("days") : nil,
-      words: parts.map { sentence($0, first, second, lag: lag, format) },
-      table: Block.Table(
-        [
-          .init(firstName), .init(format("days"), .trailing),
-          .init(format("{name}, mean", ["name": vertical]), .trailing),
-        ],
-        rows: parts.map { .init(["\(range($0, format))", "\($0.days)", "\(format.number($0.mean))"]) }))
+      weights: counts.values.contains { $0 > 1 } ? format("days") : nil)
+    let table = ChartTable(
+      [
+        .init(firstName), .init(format("days"), isNumeric: true),
+        .init(format("{name}, mean", ["name": vertical]), isNumeric: true),
+      ],
+      rows: parts.map { [range($0, format), "\($0.days)", format.number($0.mean)] })
+    return Chart(
+      "", parts.map { sentence($0, first, second, lag: lag, format) }, .scatter(scatter),
+      numbers: .inPlaceOfSentences, table: table)
   }
 
   /// `Sleep (hours)`
@@ -77,11 +80,11 @@ struct PairScatter: Encodable, Sendable {
 
   private func axis(
     _ title: String, _ values: [Double], _ metric: MetricDefinition, _ format: TextFormatter
-  ) -> Chart.Axis {
+  ) -> ChartAxis {
     let (lowest, highest) = (values.min() ?? 0, values.max() ?? 0)
     let range = metric.pointScale ?? (lowest < highest ? lowest...highest : lowest - 1...lowest + 1)
     let ticks = [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
-    return Chart.Axis(title, range, ticks: ticks.map { (value: $0, label: format.number($0)) })
+    return ChartAxis(title, range, ticks: ticks.map { .init($0, format.number($0)) })
   }
 
   private func range(_ part: Part, _ format: TextFormatter) -> String {
@@ -90,14 +93,13 @@ struct PairScatter: Encodable, Sendable {
 
   private func sentence(
     _ part: Part, _ first: MetricDefinition, _ second: MetricDefinition, lag: Int, _ format: TextFormatter
-  ) -> RichText {
+  ) -> String {
     let values = [
       "first": format(first.name), "second": format.inSentence(format(second.name)), "range": range(part, format),
       "mean": format.number(part.mean), "days": "\(part.days)",
     ]
-    return RichText(
-      lag == 0
-        ? format("{first} {range}: mean of {second} {mean} (days: {days}).", values)
-        : format("{first} {range}: mean of {second} the next day {mean} (days: {days}).", values))
+    return lag == 0
+      ? format("{first} {range}: mean of {second} {mean} (days: {days}).", values)
+      : format("{first} {range}: mean of {second} the next day {mean} (days: {days}).", values)
   }
 }

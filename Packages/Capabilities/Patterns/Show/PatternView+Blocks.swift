@@ -19,17 +19,19 @@ extension PatternView {
     }
     if let days = part.seldomDays {
       let values = ["count": "\(days)", "missing": "\(max(1, FactorBasis.fewestDays - days))"]
-      return [
-        .section([
-          .sentence(
-            "\(format("It is on {count} days so far. It needs {missing} more before days can be compared.", values))")
-        ])
-      ]
+      let text = format(
+        days == 1
+          ? "It is on 1 day so far. It needs {missing} more before days can be compared."
+          : "It is on {count} days so far. It needs {missing} more before days can be compared.", values)
+      return [.section([.sentence("\(text)")])]
     }
     guard let item = part.pattern else { return [] }
+    let repeats = item.description?.counts == item.pattern.counts
     return [.section(answer(item, part, format)), .section(counts(item, format))]
-      + strength(item, format) + apart(item, part, format) + [.section(strip(item, format))]
-      + [.section(described(item, format))] + windows(part, format) + [.section(end(item, format))]
+      + (repeats ? [.section(sentence(chance(item, format)))] : [])
+      + strength(item, format) + suggestion(item, format) + response(item, format) + apart(item, part, format)
+      + [.section(strip(item, format))]
+      + (repeats ? [] : [.section(described(item, format))]) + windows(part, format) + [.section(end(item, format))]
   }
 
   /// What can be said of it, first.
@@ -83,7 +85,9 @@ extension PatternView {
       "high": format.number(pattern.interval.upperBound, upTo: 1, atLeast: 1),
     ]
     var sentences = [
-      format("Flares were {times} as frequent after it (probably {low} to {high} times).", values)
+      format("Flares were {times} as frequent after it (probably {low} to {high} times).", values),
+      format(
+        "This is a careful estimate. Until there are more days, it stays nearer to no difference than the counts."),
     ]
     if pattern.isRatioUncertain { sentences.append(format("With under 24 flares, this is uncertain.")) }
     if pattern.label.isClaim {
@@ -140,14 +144,38 @@ extension PatternView {
 
   /// The chosen days without any correction, and so named.
   private func described(_ item: PatternsView.Item, _ format: TextFormatter) -> [Block] {
-    guard let description = item.description else { return [] }
-    let counts = description.counts
+    guard let counts = item.description?.counts else { return [] }
     let values = [
-      "period": format.period(item.days == 0 ? nil : item.days), "flares": "\(counts.flaresWith)",
-      "days": "\(counts.with)", "others": "\(counts.flaresWithout)", "rest": "\(counts.without)",
+      "period": format.period(item.days == 0 ? nil : item.days, pausedAfter: item.pausedAfter),
+      "flares": "\(counts.flaresWith)", "days": "\(counts.with)", "others": "\(counts.flaresWithout)",
+      "rest": "\(counts.without)",
     ]
-    let sentence = format("{period}, {flares} of {days} days with it had a flare after them.", values)
-    let without = format("Without it, {others} of {rest} did.", values)
+    let told: [String] =
+      switch (counts.with, counts.without) {
+      case (0, 0): [format("{period}, nothing was logged that can be compared.", values)]
+      case (0, _):
+        [
+          format("{period}, no day with it can be compared.", values),
+          format("{others} of {rest} days without it had a flare after them.", values),
+        ]
+      case (_, 0):
+        [
+          format("{period}, {flares} of {days} days with it had a flare after them.", values),
+          format("No day without it can be compared.", values),
+        ]
+      default:
+        [
+          format("{period}, {flares} of {days} days with it had a flare after them.", values),
+          format("Without it, {others} of {rest} did.", values),
+        ]
+      }
+    return sentence(told + chance(item, format))
+  }
+
+  /// How easily luck makes such counts; nothing where they cannot be tested.
+  private func chance(_ item: PatternsView.Item, _ format: TextFormatter) -> [String] {
+    guard let description = item.description, description.chance != nil else { return [] }
+    let counts = description.counts
     let confidence: String =
       switch description.confidence {
       case .high: format("As a single question, luck alone would rarely do that: under 1 in 100 times.")
@@ -155,9 +183,12 @@ extension PatternView {
       case .low: format("As a single question, luck alone would do that in under 10 of 100 cases.")
       case .none: format("As a single question, luck alone often does that.")
       }
-    let never = counts.othersWith == 0 && counts.flaresWith > 0 ? format("Other days never had it before them.") : ""
-    let text = [sentence, without, never, confidence, format("Among many questions, some look so by chance.")]
-    return [.sentence("\(text.filter { !$0.isEmpty }.joined(separator: " "))")]
+    let never = counts.othersWith == 0 && counts.flaresWith > 0 ? [format("Other days never had it before them.")] : []
+    return never + [confidence, format("Among many questions, some look so by chance.")]
+  }
+
+  private func sentence(_ parts: [String]) -> [Block] {
+    parts.isEmpty ? [] : [.sentence("\(parts.joined(separator: " "))")]
   }
 
   /// The hours before flares.

@@ -10,7 +10,7 @@ public struct PatternView: ReadModel {
     var condition: PackID
     var name: String
     var madeAt: Instant
-    /// The last day that counts.
+    /// The last day that counts, which has an entry.
     var dataThrough: Day
     /// nil where the factor can't be held against the condition's days.
     var pattern: PatternsView.Item?
@@ -55,13 +55,14 @@ public struct PatternView: ReadModel {
       var part = Part(
         condition: patterns.condition,
         name: conditions.first { $0.id == patterns.condition }?.pack.name ?? patterns.condition.rawValue,
-        madeAt: patterns.madeAt, dataThrough: patterns.key.through, pattern: nil, isPartOfFlares: false,
+        madeAt: patterns.madeAt, dataThrough: patterns.through, pattern: nil, isPartOfFlares: false,
         seldomDays: nil, inseparable: [])
       switch found {
       case .pattern(let pattern):
-        part.pattern = choices.item(pattern, of: patterns.condition, days: days ?? 0)
+        part.pattern = choices.item(pattern, of: patterns, days: days ?? 0)
         if let condition = conditions.first(where: { $0.id == patterns.condition }) {
-          part.windows = try PatternWindow.all(of: pattern, days: days, for: condition, in: session)
+          part.windows =
+            try PatternWindow.all(of: [pattern], days: days, for: condition, in: session)[pattern.factor] ?? []
         }
         part.inseparable = pattern.inseparable.compactMap { id in
           patterns.patterns.first { $0.factor == id }.map { format.inSentence(format($0.name.phrase)) }

@@ -23,7 +23,7 @@ struct PatternWindow: Encodable, Sendable {
   var confidenceWord: String
 
   /// Windows that lie within another one are left out where there is little room.
-  var isPart: Bool { [FlareWindow.from6To12Hours, .from12To24Hours].map(\.rawValue).contains(window) }
+  var isPart: Bool { FlareWindow(rawValue: window)?.isPart ?? false }
 
   private init(_ finding: WindowFinding) {
     window = finding.window.rawValue
@@ -42,38 +42,58 @@ struct PatternWindow: Encodable, Sendable {
     confidenceWord = finding.confidence.rawValue
   }
 
-  /// The windows of a factor that has times, over the last days of its strip; empty for any other factor, and where no
-  /// time is known.
+  /// The windows of the factors of a condition that have times, over the last days of their strips; absent is any
+  /// other factor, and one of which no time is known.
   ///
   /// - Parameter days: How many days at most; nil for as many as are kept.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   static func all(
-    of pattern: Pattern, days: Int?, for condition: ActiveCondition, in session: Session
-  ) throws -> [PatternWindow] {
-    let strip = pattern.strip
+    of patterns: [Pattern], days: Int?, for condition: ActiveCondition, in session: Session
+  ) throws -> [CandidateID: [PatternWindow]] {
+    let patterns = patterns.filter { $0.lag == 1 }
+    // The strips of a condition have the same days, and the same flares.
+    guard let strip = patterns.first?.strip else { return [:] }
     let count = min(days ?? strip.answers.count, strip.answers.count)
-    guard pattern.lag == 1, count > 1 else { return [] }
+    guard count > 1 else { return [:] }
     let range = strip.last.advanced(by: 1 - count)...strip.last
     return try session.journal.read { journal in
-      var times: [Instant] = []
-      for source in session.environment.registry.factorSources.all where times.isEmpty {
-        times = try source.times(of: pattern.factor, on: range, in: journal) ?? []
+      let factors = Set(patterns.map(\.factor))
+      let times = try session.environment.registry.factorSources.all.reduce(into: [CandidateID: [Instant]]()) {
+        $0.merge(try $1.times(of: factors, on: range, in: journal).filter { !$0.value.isEmpty }) { first, _ in first }
       }
-      guard !times.isEmpty else { return [] }
+      guard !times.isEmpty else { return [:] }
       // The strip has the flare of the day after each answer.
       let flares = [nil] + strip.flares.suffix(count).dropLast().map(Bool?.init(sign:))
       let starts = (0...count).map { session.minutes(range.lowerBound.advanced(by: $0)) }
       let moments = try session.flareMoments(
         on: zip(range, flares).filter { $0.1 == true }.map(\.0), for: condition, in: journal)
       func minute(_ instant: Instant) -> Int { Int(instant.seconds / 60) }
-      let exposure = TimedExposure(
-        pattern.factor.rawValue, at: times.map(minute),
-        answered: strip.answers.suffix(count).map { $0 != "-" })
-      return FlareDescription.findings(
-        [exposure],
-        before: FlareMoments(flare: flares, at: range.map { moments[$0].map(minute) }, dayStarts: starts)
-      ).map(PatternWindow.init)
+      let exposures = patterns.compactMap { pattern in
+        times[pattern.factor].map { times in
+          TimedExposure(
+            pattern.factor.rawValue, at: times.map(minute),
+            answered: pattern.strip.answers.suffix(count).map { $0 != "-" })
+        }
+      }
+      let findings = FlareDescription.findings(
+        exposures, before: FlareMoments(flare: flares, at: range.map { moments[$0].map(minute) }, dayStarts: starts))
+      return Dictionary(grouping: findings) { CandidateID($0.exposure) }.mapValues { $0.map(PatternWindow.init) }
     }
+  }
+}
+
+extension [PatternWindow] {
+  /// The window that was asked for, where flares and other days differ most in it: it has the smallest p of all, under
+  /// .1, and a part has a smaller one than the other part of the same hours. nil where another one has, or none.
+  func strongest(in wanted: PatternQuery.Window) -> PatternWindow? {
+    func clearest(_ windows: [PatternWindow]) -> PatternWindow? {
+      windows.filter { $0.confidenceWord != WindowFinding.Confidence.none.rawValue }
+        .min { ($0.p ?? 1) < ($1.p ?? 1) }
+    }
+    let whole = clearest(filter { !$0.isPart })
+    guard wanted.isPart else { return whole.flatMap { $0.window == wanted.hours ? $0 : nil } }
+    guard whole?.window == FlareWindow.from6To24Hours.rawValue else { return nil }
+    return clearest(filter(\.isPart)).flatMap { $0.window == wanted.hours ? $0 : nil }
   }
 }
 

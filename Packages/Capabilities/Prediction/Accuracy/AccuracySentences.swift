@@ -69,13 +69,17 @@ struct AccuracySentences {
   /// How many days of each band were flare days, each with a bar of their share.
   private func bands(_ row: AccuracyView.Row) -> [Block] {
     let rows = row.bands.map { band in
-      let sentence = format(sentence(band), ["flares": "\(band.flareDays)", "days": "\(band.days)"])
-      return Block.Table.Row(["\(sentence)"], bar: Double(band.flareDays) / Double(band.days))
+      Block.Table.Row(["\(AccuracySentences.told(band, format))"], bar: Double(band.flareDays) / Double(band.days))
     }
     return rows.isEmpty ? [] : [.table(.init([.init("")], rows: rows))]
   }
 
-  private func sentence(_ band: AccuracyView.BandRow) -> String {
+  /// How many days of a band were flare days: `When the forecast was high, 3 of 4 days were flare days.`
+  static func told(_ band: AccuracyView.BandRow, _ format: TextFormatter) -> String {
+    format(sentence(band), ["flares": "\(band.flareDays)", "days": "\(band.days)"])
+  }
+
+  private static func sentence(_ band: AccuracyView.BandRow) -> String {
     switch (band.band, band.flareDays == 1) {
     case (.high, true): "When the forecast was high, 1 of {days} days was a flare day."
     case (.high, false): "When the forecast was high, {flares} of {days} days were flare days."

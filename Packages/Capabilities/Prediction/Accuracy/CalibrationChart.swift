@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 import TrackerStatistics
 
@@ -9,31 +10,30 @@ struct CalibrationChart {
   let format: TextFormatter
 
   var chart: Chart {
-    let ticks = stride(from: 0, through: 100, by: 20).map { (value: Double($0) / 100, label: "\($0)") }
-    return Chart(
+    let ticks = stride(from: 0, through: 100, by: 20).map { ChartAxis.Tick(Double($0) / 100, "\($0)") }
+    let scatter = Scatter(
       x: .init(format("forecast in %"), 0...1, ticks: ticks), y: .init(format("Flare days in %"), 0...1, ticks: ticks),
       points: bins.map { .init(x: $0.meanProbability, y: $0.eventRate, weight: Double($0.count)) },
-      weights: format("days"), diagonal: format("perfect forecast"), words: bins.map(sentence), table: table)
+      weights: format("days"), diagonal: format("perfect forecast"))
+    return Chart("", bins.map(sentence), .scatter(scatter), numbers: .inPlaceOfSentences, table: table)
   }
 
-  private func sentence(_ bin: CalibrationBin) -> RichText {
+  private func sentence(_ bin: CalibrationBin) -> String {
     let values = [
       "range": range(bin), "average": format.percent(bin.meanProbability), "share": format.percent(bin.eventRate),
       "count": "\(bin.count)",
     ]
-    return "\(format("Forecast {range}, average {average}: {share} flare days (days: {count}).", values))"
+    return format("Forecast {range}, average {average}: {share} flare days (days: {count}).", values)
   }
 
-  private var table: Block.Table {
-    Block.Table(
+  private var table: ChartTable {
+    ChartTable(
       [
-        .init(format("forecast")), .init(format("average"), .trailing), .init(format("flare days"), .trailing),
-        .init(format("days"), .trailing),
+        .init(format("forecast")), .init(format("average"), isNumeric: true),
+        .init(format("flare days"), isNumeric: true), .init(format("days"), isNumeric: true),
       ],
       rows: bins.map { bin in
-        .init([
-          "\(range(bin))", "\(format.percent(bin.meanProbability))", "\(format.percent(bin.eventRate))", "\(bin.count)",
-        ])
+        [range(bin), format.percent(bin.meanProbability), format.percent(bin.eventRate), "\(bin.count)"]
       })
   }
 

@@ -38,6 +38,10 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
   static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic?
 
+  /// Whether its entries are answers to the questions of the person's packs, which health records keep as a
+  /// questionnaire and the responses to it.
+  static var isQuestionnaire: Bool { get }
+
   /// Whether an entry says that there was none of what another one of its day brings, with the measures of that one;
   /// nil for kinds whose entries never do. The other one is what happened, so it takes the place of the entry.
   static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { get }
@@ -70,6 +74,9 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// The numbers that an entry gives metrics. Units and ranges are the metrics'.
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure]
 
+  /// What an entry says in the terms of health records; its answers to symptoms unless the kind says otherwise.
+  static func recordParts(of entry: Entry, in context: EntryContext) -> [RecordPart]
+
   /// The words of an entry that are worth a look when they are new and nearly known ones: names that people type again
   /// and again. None unless the kind says which.
   static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling]
@@ -94,6 +101,7 @@ extension LogKind {
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres { .minutes }
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? { nil }
+  public static var isQuestionnaire: Bool { false }
   public static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { nil }
   public static var search: SearchRule? { nil }
   public static var clashes: Bool { false }
@@ -216,6 +224,12 @@ public struct LogKindDefinition: Sendable {
   /// So many entries of the kind: `3 meals`.
   public func count(_ number: Int) -> Phrase {
     .words(number == 1 ? counted.one : counted.many, ["count": .count(number)])
+  }
+
+  /// So many entries of the kind in few words, for columns: `meal`, `3 meals`. What is of its day as a whole has no
+  /// noun that stands for itself.
+  public func countBriefly(_ number: Int) -> Phrase {
+    number == 1 && !isOfWholeDay ? .words(noun, [:]) : count(number)
   }
 
   /// The command whose help says what an entry of the kind takes.

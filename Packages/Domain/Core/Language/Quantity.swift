@@ -78,6 +78,13 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// An amount as a number in `typedUnit(in:)`, for pictures in which all numbers have the same unit.
+  public func number(_ value: Double, in system: UnitSystem) -> Double {
+    guard system == .us else { return value }
+    if self == .temperature { return value * 1.8 + 32 }
+    return value / (factors[typedUnit(in: system).lowercased()] ?? 1)
+  }
+
   /// Short ways are told in yards.
   private static func miles(_ miles: Double) -> Phrase {
     if miles < 0.25 { return .words("{number} yards", ["number": .number(miles * 1760, upTo: 0)]) }

@@ -204,13 +204,40 @@ struct MutantMaker {
     }
   }
 
-  /// What does not count as a food of a group.
+  /// What counts as a food of a group, and what does not. A list is tested where it is written, and again where a
+  /// factor or an insight first looks at it.
   mutating func mutateFoods() {
-    for (index, group) in pack.foods.enumerated() where !group.butNot.isEmpty {
-      let path = "foods.\(group.id).but_not"
-      guard isOwn(path) else { continue }
-      add(path, "without the names that are no such food", part: .foods) { $0.foods[index].butNot = [] }
+    for (index, group) in pack.foods.enumerated() {
+      let looks = looks(at: group.metric)
+      // Without any, no input could show which foods a group has.
+      guard !looks.isEmpty else { continue }
+      let own = looks.first(where: isOwn)
+      let list = "foods.\(group.id)"
+      let foods = [list + ".foods", list].first { loaded.places[$0] != nil } ?? list
+      if let path = isOwn(foods) ? foods : own {
+        add(path, .words("no food is in {group}", ["group": "\(group.id)"]), part: .foods) { pack in
+          pack.foods[index].foods = []
+          // A word that another language has, too, would hide it.
+          for other in pack.otherWords.counted.indices where pack.otherWords.counted[other].id == group.id {
+            pack.otherWords.counted[other].foods = []
+          }
+        }
+      }
+      guard !group.butNot.isEmpty, let path = isOwn("\(list).but_not") ? "\(list).but_not" : own else { continue }
+      add(path, .words("{group} without the names that are no such food", ["group": "\(group.id)"]), part: .foods) {
+        pack in
+        pack.foods[index].butNot = []
+        for other in pack.otherWords.counted.indices where pack.otherWords.counted[other].id == group.id {
+          pack.otherWords.counted[other].butNot = []
+        }
+      }
     }
+  }
+
+  /// Where factors and insights name a metric, or a part of its day.
+  private func looks(at metric: MetricID) -> [String] {
+    pack.risk.factors.filter { $0.metric?.ofWholeDay == metric }.map { "risk.factors.\($0.id).metric" }
+      + (pack.insights ?? []).filter { $0.window.metric.ofWholeDay == metric }.map { "insights.\($0.id).metric" }
   }
 
   mutating func mutateScales() {

@@ -29,9 +29,11 @@ extension ScenarioReader {
       age: reader.whole(fields["age"], "person.age", in: PackLimits.ages))
   }
 
-  /// One option of the step that saves the diagnosis, or a list of them.
+  /// One option of the step that saves the diagnosis, or a list of them; nil where the person has not answered it.
   private mutating func diagnosis(_ node: YAMLNode?) -> [String]? {
     guard let node else { return nil }
+    let isUnknown = node.scalar?.text == PackKeys.unknownDiagnosis
+    if isUnknown, !diagnosisIDs.isEmpty, !diagnosisIDs.contains(PackKeys.unknownDiagnosis) { return nil }
     let entries =
       node.sequence == nil
       ? reader.text(node, "person.diagnosis").map { [($0, node.mark)] } ?? []

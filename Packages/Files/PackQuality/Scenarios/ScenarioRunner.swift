@@ -109,7 +109,8 @@ public struct ScenarioRunner: Sendable {
         expect(
           (points ?? 0 > 0) == isReason, "day {number}: the factor {factor}", with: ["factor": "\(id)"],
           isReason ? "points above 0" : "no points above 0",
-          got: points.map { .words("{points} points", ["points": "\($0.decimal(upTo: 2))"]) } ?? "unknown")
+          got: points.map { .words("{points} points", ["points": "\($0.decimal(upTo: 2))"]) }
+            ?? unknown(id, on: day, in: table))
       }
     }
     for (ids, isSaid) in [(expectation.insights, true), (expectation.noInsights, false)] {
@@ -150,6 +151,18 @@ public struct ScenarioRunner: Sendable {
         got: "\(probability.decimal(upTo: 3))")
     }
     return failures
+  }
+
+  /// That a factor's points are unknown, and that too few days of its window are known where it is that.
+  private func unknown(_ id: FactorID, on day: Day, in table: DayTable) -> Phrase {
+    guard case .response(let window, _) = pack.risk.factors.first(where: { $0.id == id })?.rule, window.over > 1 else {
+      return "unknown"
+    }
+    let known = (0..<window.over).count { table[window.metric, day.advanced(by: -window.lag - $0)].number != nil }
+    guard known * 2 < window.over else { return "unknown" }
+    return .words(
+      "unknown: {known} of the {days} days are known, and half are needed",
+      ["known": .count(known), "days": .count(window.over)])
   }
 
   private func failure(of monotony: Scenario.Monotony, in days: ScenarioDays) -> ScenarioResult.Failure? {

@@ -105,6 +105,8 @@ package enum PackKeys {
   ]
   /// At least one of them is needed.
   package static let scenarioParts = ["there", "left_out"]
+  /// In place of an option: the person has not answered the step that saves the diagnosis.
+  package static let unknownDiagnosis = "unknown"
   /// In place of levels: no red flag speaks.
   package static let noRedFlag = "none"
   package static let expectation: Keys = (

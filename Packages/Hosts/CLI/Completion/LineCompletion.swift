@@ -73,9 +73,10 @@ struct LineCompletion {
   }
 
   private func found(_ before: [String], _ current: String) throws -> [Candidate] {
-    if let option = before.last, option.isOption, !option.contains("="), let values = try values(of: option, current) {
-      // The kinds of patterns are no kinds of entries.
-      return option == "--kind" && before.first == "patterns" ? [] : values
+    if let option = before.last, option.isOption, !option.contains("="),
+      let values = try listed(option, after: before) ?? values(of: option)
+    {
+      return values
     }
     var line = withoutOptions(before)
     guard let first = line.first else { return try current.hasPrefix("-") ? options(of: []) : leads(current) }
@@ -137,14 +138,27 @@ struct LineCompletion {
   }
 
   private func options(of path: [String]) -> [Candidate] {
-    let arguments = CommandDescription(of: tree.command(of: path).command)?.arguments ?? []
-    return arguments.filter { $0.shouldDisplay && !$0.isPositional }.compactMap { argument in
+    described(path).filter { $0.shouldDisplay && !$0.isPositional }.compactMap { argument in
       (argument.names ?? []).last.map { Candidate(word: $0.typed, says: says(argument.abstract ?? "")) }
     }
   }
 
-  /// The values of an option; nil for one that stands alone, or whose values nobody knows.
-  private func values(of option: String, _ current: String) throws -> [Candidate]? {
+  /// What a command takes, or what runs where a line names it alone.
+  private func described(_ path: [String]) -> [CommandDescription.Argument] {
+    let command = tree.command(of: path).command
+    return CommandDescription(of: path.isEmpty ? command : tree.running(command))?.arguments ?? []
+  }
+
+  /// The values that the command of a line lists for an option; nil where it lists none.
+  private func listed(_ option: String, after before: [String]) -> [Candidate]? {
+    let path = tree.command(of: withoutOptions(before)).path
+    guard !path.isEmpty else { return nil }
+    let argument = described(path).first { $0.names?.contains { $0.typed == option } == true }
+    return argument?.listedValues?.map { Candidate(word: $0) }
+  }
+
+  /// The values of an option, whatever takes it; nil for one that stands alone, or whose values nobody knows.
+  private func values(of option: String) throws -> [Candidate]? {
     switch option {
     case "--date", "--day", "--from", "--by": return ["today", "yesterday"].map { Candidate(word: $0) }
     case "--kind": return registry.logKinds.all.map { Candidate(word: $0.definition.id.rawValue) }

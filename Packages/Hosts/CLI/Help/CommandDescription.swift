@@ -21,7 +21,18 @@ struct CommandDescription: Decodable {
     var valueName: String?
     var defaultValue: String?
     var allValues: [String]?
+    var completionKind: Completion?
     var abstract: String?
+
+    /// What a shell completes its value with.
+    struct Completion: Decodable {
+      struct List: Decodable { var values: [String] }
+
+      var list: List?
+    }
+
+    /// The values that its command lists; nil where it lists none.
+    var listedValues: [String]? { completionKind?.list?.values ?? allValues }
 
     var isPositional: Bool { kind == "positional" }
 

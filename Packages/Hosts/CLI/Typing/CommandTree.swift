@@ -23,6 +23,11 @@ struct CommandTree {
     return found
   }
 
+  /// What runs where a line names a command and none below it.
+  func running(_ command: any ParsableCommand.Type) -> any ParsableCommand.Type {
+    command.configuration.defaultSubcommand.map(running) ?? command
+  }
+
   /// The names that a line may begin with.
   var names: [String] { children(of: root).map(\.name) + ["help"] }
 

@@ -14,7 +14,8 @@ struct RefusedLine {
     let (path, command, rest) = tree.command(of: arguments)
     let children = tree.children(of: command).map(\.name)
     if let word = rest.first, !word.isOption, !children.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "-" }),
-      (try? command.parse([word])) == nil
+      // Of a group, the word may be for the command that is run where none is named.
+      (try? command.parseAsRoot([word])) == nil
     {
       guard let near = nearestMatch(to: word, among: children) else {
         return Failure(

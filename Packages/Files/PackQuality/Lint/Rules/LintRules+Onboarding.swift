@@ -179,12 +179,12 @@ extension LintRules {
   }
 
   @Sendable private static func clashingFoods(in subject: LintSubject) -> [Diagnostic] {
-    subject.sharedFoods.filter { $0.weighs * $0.otherWeighs < 0 }.map { food, group, other, _, _ in
+    subject.sharedFoods.filter { $0.weighs * $0.otherWeighs < 0 }.map { shared in
       Diagnostic(
         code: "clashing-foods",
         "“{found}” is in {group} and in {other}: one raises the load score, one lowers it. Delete one",
-        ["group": quoted("foods.\(group)"), "other": quoted("foods.\(other)")], at: subject.place("foods.\(group)"),
-        found: shown(food), related: note(other, in: subject)
+        ["group": quoted("foods.\(shared.group)"), "other": quoted("foods.\(shared.other)")], at: shared.place,
+        found: shown(shared.food), related: note(shared.other, in: subject)
       )
     }
   }
@@ -214,25 +214,37 @@ extension LintRules {
   }
 
   @Sendable private static func foodsCountedTwice(in subject: LintSubject) -> [Diagnostic] {
-    subject.sharedFoods.filter { $0.weighs * $0.otherWeighs > 0 }.map { food, group, other, _, _ in
+    subject.sharedFoods.filter { $0.weighs * $0.otherWeighs > 0 }.map { shared in
       Diagnostic(
         code: "food-counted-twice",
         "“{found}” is in {group} and in {other}, so it counts twice. Delete one, if not meant",
-        ["group": quoted("foods.\(group)"), "other": quoted("foods.\(other)")], at: subject.place("foods.\(group)"),
-        found: shown(food), related: note(other, in: subject)
+        ["group": quoted("foods.\(shared.group)"), "other": quoted("foods.\(shared.other)")], at: shared.place,
+        found: shown(shared.food), related: note(shared.other, in: subject)
       )
     }
   }
 }
 
 extension LintSubject {
-  typealias SharedFood = (food: String, group: FoodGroupID, other: FoodGroupID, weighs: Double, otherWeighs: Double)
+  /// A food of a group of the pack's own file that another group has, too.
+  struct SharedFood {
+    /// As it is written in the first group.
+    var food: String
+    var group: FoodGroupID
+    var other: FoodGroupID
+    var weighs: Double
+    var otherWeighs: Double
+    /// Of the food in the list, or of the whole list.
+    var place: Place?
+  }
 
   static func sharedFoods(
     _ loaded: LoadedPack, file: String
   ) -> [SharedFood] {
     let foods = loaded.pack.foods
-    let held = foods.indices.flatMap { group in foods[group].foods.map { (food: FoodGroup.plain($0), group: group) } }
+    let held = foods.indices.flatMap { group in
+      foods[group].foods.enumerated().map { (food: FoodGroup.plain($0.element), group: group, index: $0.offset) }
+    }
     let shared = held.sharing(\.food)
     guard !shared.isEmpty else { return [] }
     var weighs: [MetricID: Double] = [:]
@@ -241,12 +253,18 @@ extension LintSubject {
         weighs[window.metric, default: 0] += curve.highest + curve.lowest
       }
     }
-    return shared.sorted { $0.key < $1.key }.flatMap { food, holders -> [SharedFood] in
+    return shared.sorted { $0.key < $1.key }.flatMap { _, holders -> [SharedFood] in
       // A group may name one food in two ways.
       let groups = Set(holders.map(\.group)).sorted().map { foods[$0] }
       guard let own = groups.last(where: { loaded.places["foods.\($0.id)"]?.file == file }) else { return [] }
+      let index = holders.first { foods[$0.group].id == own.id }?.index ?? 0
+      let list = "foods.\(own.id)"
+      let place = ["\(list).foods[\(index)]", "\(list)[\(index)]", list].lazy.compactMap { loaded.places[$0] }
+        .first { $0.file == file }
       return groups.filter { $0.id != own.id }.map { other in
-        (food, own.id, other.id, weighs[own.metric] ?? 0, weighs[other.metric] ?? 0)
+        SharedFood(
+          food: own.foods[index], group: own.id, other: other.id, weighs: weighs[own.metric] ?? 0,
+          otherWeighs: weighs[other.metric] ?? 0, place: place)
       }
     }
   }

@@ -1,0 +1,134 @@
+import TrackerApplication
+
+/// Tables: rows that stack on a phone, with their roles kept, and rows of days that stay beside each other.
+extension HTMLRenderer {
+  /// Tables of more columns stack on a phone.
+  private static let mostBeside = 3
+
+  func table(_ table: Block.Table, level: Int) -> Markup {
+    let hasLooks = table.rows.contains { !$0.looks.isEmpty }
+    let hasBars = table.rows.contains { $0.bar != nil }
+    let isStacked = !hasLooks && table.columns.count > Self.mostBeside + (hasBars ? 1 : 0)
+    let caption = table.caption.isEmpty ? [] : [Markup("caption", ["class": "vh"], text: table.caption)]
+    let head = self.head(table, hasBars: hasBars, hasLooks: hasLooks)
+    let bodies = table.groups.map { group in
+      let heading =
+        group.heading.isEmpty
+        ? []
+        : [
+          Markup(
+            "tr", ["role": "row", "class": "group"],
+            Markup(
+              "th",
+              [
+                "role": "rowheader", "scope": "rowgroup", "colspan": "\(table.columns.count + (hasBars ? 1 : 0))",
+                "dir": group.heading.direction,
+              ], group.heading.markup))
+        ]
+      return Markup(
+        "tbody", ["role": "rowgroup"],
+        heading + group.rows.flatMap { row($0, of: table, hasBars: hasBars, level: level) })
+    }
+    // A row that stands alone is what the heading names.
+    let days = table.rows.count == 1 ? "days one" : "days"
+    let look = hasLooks ? days : isStacked ? "stack" : hasBars ? "bars" : nil
+    return Markup("table", ["role": "table", "class": look], caption + head + bodies)
+  }
+
+  private func head(_ table: Block.Table, hasBars: Bool, hasLooks: Bool) -> [Markup] {
+    guard table.columns.contains(where: { !$0.title.isEmpty }) else { return [] }
+    var cells = table.columns.map { column -> Markup in
+      guard !column.title.isEmpty else { return Markup("td", ["role": "cell"], .nothing) }
+      let isDrawing = column.fewestSigns != nil ? "true" : nil
+      let title =
+        column.isTitleShown ? Markup(text: column.title) : Markup("span", ["class": "vh"], text: column.title)
+      return Markup(
+        "th",
+        [
+          "role": "columnheader", "scope": "col",
+          "class": column.alignment == .trailing ? "num" : hasLooks ? "side" : nil,
+          "aria-hidden": isDrawing,
+        ], title)
+    }
+    if hasBars { cells.insert(Markup("td", ["role": "cell", "aria-hidden": "true"], .nothing), at: 1) }
+    return [Markup("thead", ["role": "rowgroup"], Markup("tr", ["role": "row"], cells))]
+  }
+
+  private func row(_ row: Block.Table.Row, of table: Block.Table, hasBars: Bool, level: Int) -> [Markup] {
+    var cells = zip(row.cells, table.columns).enumerated().map { index, pair in
+      cell(
+        pair.0, in: pair.1, look: row.looks.indices.contains(index) ? row.looks[index] : nil, isFirst: index == 0,
+        hasLooks: !row.looks.isEmpty)
+    }
+    if hasBars, !cells.isEmpty {
+      let bar =
+        row.bar.map { Markup("span", ["style": "--w:\(PageStyle.percent($0))"], .nothing) }
+        ?? Markup("span", ["class": "open"], .nothing)
+      cells.insert(Markup("td", ["role": "cell", "class": "bar", "aria-hidden": "true"], bar), at: 1)
+    }
+    let own = Markup("tr", ["role": "row"], cells)
+    guard !row.details.isEmpty else { return [own] }
+    let details = Markup(
+      "tr", ["role": "row", "class": "more"],
+      Markup(
+        "td", ["role": "cell", "colspan": "\(table.columns.count + (hasBars ? 1 : 0))"],
+        blocks(row.details, level: level)))
+    return [own, details]
+  }
+
+  private func cell(
+    _ text: RichText, in column: Block.Table.Column, look: Block.Table.Look?, isFirst: Bool, hasLooks: Bool
+  ) -> Markup {
+    let isNumber = column.alignment == .trailing
+    if isFirst, !isNumber {
+      return Markup("th", ["role": "rowheader", "scope": "row", "dir": text.direction], text.markup)
+    }
+    if hasLooks, look == nil {
+      let place = isNumber ? "cell" : "side"
+      return Markup("td", ["role": "cell", "class": place, "dir": text.direction], text.markup)
+    }
+    if column.fewestSigns != nil {
+      return Markup("td", ["role": "cell", "class": "drawn", "aria-hidden": "true"], drawing(text.text))
+    }
+    if let look { return self.cell(text, look) }
+    let content = text.isEmpty ? Markup(text: isNumber ? "–" : "") : text.markup
+    return Markup(
+      "td",
+      [
+        "role": "cell", "class": isNumber ? "num" : nil, "data-label": column.title.isEmpty ? nil : column.title,
+        "dir": text.direction,
+      ], content)
+  }
+
+  private func cell(_ text: RichText, _ look: Block.Table.Look) -> Markup {
+    switch look {
+    case .severity(let severity):
+      return Markup("td", ["role": "cell", "class": "cell c\(PageStyle.step(of: severity))"], text.markup)
+    case .bar(let share, let isMarked):
+      let stick = Markup(
+        "span", ["class": "stick", "style": "--h:\(PageStyle.percent(share))", "aria-hidden": "true"], .nothing)
+      return Markup(
+        "td", ["role": "cell", "class": isMarked ? "up marked" : "up"], Markup("span", ["class": "shaft"], stick),
+        text.markup)
+    case .unknown:
+      let word = Markup("span", ["class": "vh"], text: " " + format("not known"))
+      return Markup("td", ["role": "cell", "class": "cell blank"], text.markup, word)
+    }
+  }
+
+  /// A drawing of signs as a picture of its own; any other text as it is.
+  private func drawing(_ text: String) -> Markup {
+    if let percent = ShareBar.percent(drawnBy: text) {
+      let bar = Markup("span", ["style": "--w:\(PageStyle.percent(Double(percent) / 100))"], .nothing)
+      return Markup("span", ["class": "share"], bar)
+    }
+    guard let shares = Sparkline.shares(drawnBy: text) else { return Markup(text: text) }
+    let bars = shares.enumerated().compactMap { index, share -> Markup? in
+      guard let share else { return nil }
+      let height = 2 + Int((share * 18).rounded())
+      return Markup(
+        "rect", ["x": "\(index * 6)", "y": "\(20 - height)", "width": "5", "height": "\(height)"], .nothing)
+    }
+    return Markup("svg", ["class": "spark", "viewBox": "0 0 \(shares.count * 6) 20"], bars)
+  }
+}

@@ -1,0 +1,235 @@
+import TrackerApplication
+import TrackerCharts
+import TrackerCore
+
+/// Writes a page as one HTML file that needs nothing else: no script, no font, no picture from anywhere.
+///
+/// Each kind of block has one function. What is drawn is hidden from screen readers, and the words beside it say the
+/// same.
+public struct HTMLRenderer {
+  let format: TextFormatter
+  private let look: PageLook
+
+  public init(_ format: TextFormatter, look: PageLook = PageLook()) {
+    self.format = format
+    self.look = look
+  }
+
+  /// The whole document.
+  public func document(_ page: Page) -> String {
+    let scheme = look.scheme == .system ? nil : look.scheme.rawValue
+    let title = [page.kind, page.title.text].filter { !$0.isEmpty }.joined(separator: ": ")
+    return Markup.document(
+      ["lang": format.words.language.rawValue, "data-theme": scheme],
+      head: [
+        .void("meta", ["charset": "utf-8"]),
+        .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        .void("meta", ["name": "color-scheme", "content": scheme ?? "light dark"]),
+        Markup("title", text: title), .style(PageStyle(look).css),
+      ],
+      body: [
+        Markup("a", ["class": "skip", "href": "#page"], text: format("Skip to the content")),
+        Markup(
+          "main", ["id": "page", "tabindex": "-1"], [header(page)] + sections(page.sections) + footer(page.footer)),
+      ]
+    ).html
+  }
+
+  private func header(_ page: Page) -> Markup {
+    Markup(
+      "header",
+      [
+        Markup("p", ["class": "kind"], text: page.kind),
+        Markup("h1", ["dir": page.title.direction], page.title.markup),
+      ] + (page.lede.isEmpty ? [] : [Markup("p", ["class": "lede", "dir": page.lede.direction], page.lede.markup)]))
+  }
+
+  private func footer(_ lines: [String]) -> [Markup] {
+    lines.isEmpty ? [] : [Markup("footer", ["class": "foot"], lines.map { Markup("span", text: $0) })]
+  }
+
+  /// Narrow sections stand in pairs; one that is left over has the whole width.
+  private func sections(_ sections: [Page.Section]) -> [Markup] {
+    var result: [Markup] = []
+    var index = 0
+    while index < sections.count {
+      if index + 1 < sections.count, sections[index].isNarrow, sections[index + 1].isNarrow {
+        result.append(Markup("div", ["class": "pair"], section(sections[index]), section(sections[index + 1])))
+        index += 2
+      } else {
+        result.append(section(sections[index]))
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private func section(_ section: Page.Section) -> Markup {
+    let id = "s-\(section.id)"
+    let kind = Markup("span", ["class": "kind"], text: section.kind)
+    let heading =
+      section.heading.isEmpty
+      ? Markup("h2", ["id": id], text: section.kind)
+      : Markup("h2", ["id": id, "dir": section.heading.direction], kind, section.heading.markup)
+    let look =
+      switch section.look {
+      case .card: "card"
+      case .accent: "card accent"
+      case .unknown: "card unknown"
+      }
+    return Markup(
+      "section", ["class": look, "aria-labelledby": id], [heading] + blocks(section.blocks, level: 3))
+  }
+
+  // MARK: Blocks
+
+  /// - Parameter level: Of the next heading, 3 … 6.
+  func blocks(_ blocks: [Block], level: Int) -> [Markup] {
+    let blocks = blocks.flatMap(\.inFull)
+    var result: [Markup] = []
+    var index = 0
+    while index < blocks.count {
+      if case .fact(let fact) = blocks[index], fact.isLead {
+        index += 1
+        let beside = index < blocks.count && blocks[index].isTable ? self.blocks([blocks[index]], level: level) : []
+        index += beside.count
+        result.append(Markup("div", ["class": "lead"], [lead(fact)] + beside))
+        continue
+      }
+      let facts = blocks[index...].prefix { $0.fact.map { !$0.isLead } ?? false }.compactMap(\.fact)
+      if facts.isEmpty {
+        result.append(block(blocks[index], level: level))
+        index += 1
+      } else {
+        result.append(Markup("dl", ["class": "facts"], facts.map(fact)))
+        index += facts.count
+      }
+    }
+    return result
+  }
+
+  private func block(_ block: Block, level: Int) -> Markup {
+    switch block {
+    case .heading(let heading): self.heading(heading, level: level)
+    case .sentence(let text), .line(let text): paragraph(text)
+    case .fact(let fact): Markup("dl", ["class": "facts"], self.fact(fact))
+    case .list(let list): self.list(list, level: level)
+    case .table(let table): self.table(table, level: level)
+    case .progress(let progress): self.progress(progress)
+    case .chart(let chart): self.chart(chart, level: level)
+    case .commands(let commands): self.commands(commands)
+    case .verbatim(let text, let caption): verbatim(text, caption)
+    case .excerpt(let excerpt): verbatim(excerpt.text, "")
+    case .details(let blocks): Markup("div", ["class": "details"], self.blocks(blocks, level: level))
+    case .section(let blocks): Markup("div", ["class": "part"], self.blocks(blocks, level: min(6, level + 1)))
+    case .byRoom(let full, _): Markup("div", self.blocks(full, level: level))
+    }
+  }
+
+  private func heading(_ heading: Block.Heading, level: Int) -> Markup {
+    let aside = heading.aside.isEmpty ? [] : [Markup("span", ["class": "aside"], heading.aside.markup)]
+    let content = [heading.text.markup] + aside
+    let direction = heading.text.direction
+    return switch level {
+    case ...3: Markup("h3", ["dir": direction], content)
+    case 4: Markup("h4", ["dir": direction], content)
+    case 5: Markup("h5", ["dir": direction], content)
+    default: Markup("h6", ["dir": direction], content)
+    }
+  }
+
+  func paragraph(_ text: RichText) -> Markup {
+    text.isEmpty ? .nothing : Markup("p", ["dir": text.direction], text.markup)
+  }
+
+  // MARK: Facts
+
+  /// The number large, and the words below it.
+  private func lead(_ fact: Block.Fact) -> Markup {
+    let rest = fact.values.dropFirst().map { Markup("span", ["class": "quiet"], $0.text.markup) }
+    let aside = fact.aside.isEmpty ? [] : [Markup("span", ["class": "quiet"], fact.aside.markup)]
+    let number = fact.values.first.map { Markup("span", ["class": "big"], $0.text.markup) }
+    return Markup(
+      "p", ["class": "figure"],
+      [Markup("span", ["class": "vh"], text: fact.label + " ")] + [number].compactMap(\.self) + rest + aside)
+  }
+
+  private func fact(_ fact: Block.Fact) -> Markup {
+    let values = fact.values.map { value in
+      let mark = value.mark.flatMap(word).map { Markup("span", ["class": "mark-\($0.mark)"], text: $0.word + " ") }
+      return (mark ?? .nothing) + value.text.markup
+    }
+    let separator = Markup(text: fact.arrangement == .commas ? ", " : " · ")
+    let joined =
+      fact.arrangement == .lines
+      ? values.map { Markup("span", ["class": "row"], $0) }
+      : values.enumerated().map { $0.offset == 0 ? $0.element : separator + $0.element }
+    let aside = fact.aside.isEmpty ? [] : [Markup("span", ["class": "aside"], fact.aside.markup)]
+    let command = fact.command.map { [Markup("code", text: $0)] } ?? []
+    let direction = fact.values.contains { $0.text.direction != nil } ? "auto" : nil
+    return Markup(
+      "div", Markup("dt", text: fact.label.hasSuffix(":") ? String(fact.label.dropLast()) : fact.label),
+      Markup("dd", ["dir": direction], joined + aside + command))
+  }
+
+  /// A mark as a word, where it says something.
+  private func word(_ mark: Block.ItemList.Mark) -> (mark: String, word: String)? {
+    switch mark {
+    case .none, .bullet, .number: nil
+    case .done: ("good", format("done:"))
+    case .good: ("good", format("fine:"))
+    case .warning: ("fair", format("note:"))
+    case .open: ("open", format("open:"))
+    case .bad: ("bad", format("wrong:"))
+    }
+  }
+
+  // MARK: Lists and the like
+
+  private func list(_ list: Block.ItemList, level: Int) -> Markup {
+    let isNumbered = !list.items.isEmpty && list.items.allSatisfy { $0.mark == .number }
+    let items = list.items.map { item in
+      let mark = word(item.mark).map { [Markup("span", ["class": "mark-\($0.mark)"], text: $0.word + " ")] } ?? []
+      return Markup(
+        "li", ["class": item.mark == .none ? "bare" : nil, "dir": item.text.direction],
+        mark + [item.text.markup] + blocks(item.details, level: level))
+    }
+    return isNumbered ? Markup("ol", items) : Markup("ul", items)
+  }
+
+  /// The label says how much is done; the bar draws it.
+  private func progress(_ progress: Block.Progress) -> Markup {
+    let share = progress.of > 0 ? Double(progress.done) / Double(progress.of) : 0
+    return Markup(
+      "div", ["class": "progress"], paragraph(progress.label),
+      Markup(
+        "div", ["class": "track", "style": "--w:\(PageStyle.percent(share))", "aria-hidden": "true"], .nothing))
+  }
+
+  private func commands(_ commands: [Block.NextCommand]) -> Markup {
+    Markup(
+      "ul", ["class": "commands"],
+      commands.map { command in
+        let does = command.does.isEmpty ? [] : [Markup(text: " " + command.does)]
+        return Markup("li", [Markup("code", text: command.command)] + does)
+      })
+  }
+
+  private func verbatim(_ text: String, _ caption: String) -> Markup {
+    let said = caption.isEmpty ? [] : [Markup("p", ["class": "quiet"], text: caption)]
+    return Markup("div", said + [Markup("pre", ["dir": text.hasRightToLeft ? "auto" : nil], text: text)])
+  }
+
+  /// A chart: what it shows in words, and its numbers to unfold. The one place that knows of charts.
+  private func chart(_ chart: Chart, level: Int) -> Markup {
+    let words = ([chart.title] + chart.sentences).filter { !$0.isEmpty }.map { paragraph(RichText($0)) }
+    let numbers = Markup(
+      "details", Markup("summary", text: format("Show the numbers")), table(Block.Table(chart.table), level: level))
+    return Markup("figure", [Markup("figcaption", words), numbers])
+  }
+}
+
+extension Block {
+  fileprivate var fact: Fact? { if case .fact(let fact) = self { fact } else { nil } }
+  fileprivate var isTable: Bool { if case .table = self { true } else { false } }
+}

@@ -1,0 +1,21 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  /// What reports say of medicines.
+  static let germanOfReports: [String: String] = [
+    "Medicines": "Medikamente",
+    "No medicine is on your list for this time. To add one: symptoms medicines add":
+      "Für diese Zeit steht kein Medikament auf Ihrer Liste. Ergänzen: symptoms medicines add",
+    "1 dose logged": "1 Dosis eingetragen",
+    "{count} doses logged": "{count} Dosen eingetragen",
+    "{taken} of {due} doses taken": "{taken} von {due} Dosen genommen",
+    "{taken} of {due} doses logged as taken, {unknown} not known":
+      "{taken} von {due} Dosen als genommen eingetragen, {unknown} nicht bekannt",
+    "nothing due": "nichts fällig",
+    "of those due": "von den fälligen",
+    "doses logged": "Dosen eingetragen",
+    "What was taken": "Was genommen wurde",
+    "Days with an acute medicine: {days}, of {known} days known.":
+      "Tage mit einem Akutmedikament: {days}, von {known} bekannten Tagen.",
+  ]
+}

@@ -1,0 +1,155 @@
+import TrackerApplication
+import TrackerCore
+
+/// In reports: what was forecast for the days, what came, and what is next.
+struct ForecastSection: ReportSection {
+  let id = "forecast"
+  let title: Phrase = "Forecasts"
+  let place = 30
+  let notTracked: Phrase = "There was no forecast for this time. The first one comes with your first check-in."
+
+  func content(of range: ReportRange) throws -> (any ReportContent)? {
+    let conditions = try range.conditions.compactMap { try ForecastReport.Condition($0, in: range) }
+    return conditions.isEmpty ? nil : ForecastReport(conditions: conditions, isOfSeveral: range.conditions.count > 1)
+  }
+}
+
+/// How the forecasts for some days did.
+struct ForecastReport: ReportContent {
+  /// A day with a forecast from the days before it.
+  struct ForecastDay: Encodable, Sendable {
+    var day: Day
+    /// 0 … 1
+    var probability: Double
+    var band: RiskBand?
+    /// nil where it is not known.
+    var isFlare: Bool?
+  }
+
+  struct Condition: Encodable, Sendable {
+    var id: PackID
+    let name: String
+    var days: [ForecastDay]
+    var bands: [AccuracyView.BandRow]
+    /// The first day after them, where that is tomorrow.
+    var next: Next?
+  }
+
+  struct Next: Encodable, Sendable {
+    var day: Day
+    var probability: Double
+    /// The plausible range.
+    var range: ClosedRange<Double>
+    /// The person's own flare rate.
+    var average: Double
+  }
+
+  var conditions: [Condition]
+  let isOfSeveral: Bool
+
+  private enum CodingKeys: String, CodingKey { case conditions }
+}
+
+extension ForecastReport.Condition {
+  /// nil where nothing was forecast for the days, nor for the one after them.
+  init?(_ reported: ReportedCondition, in range: ReportRange) throws {
+    id = reported.condition.id
+    name = reported.condition.pack.name
+    let last = range.days.upperBound
+    let asked = range.days.lowerBound...(range.isOpen ? last.advanced(by: 1) : last)
+    let forecasts = Dictionary(grouping: try range.journal.forecasts(of: id, for: asked), by: \.forDay)
+      .compactMapValues(FlaresBuilder.official)
+    days =
+      range.days.lowerBound.number > last.number
+      ? []
+      : (range.days.lowerBound.number...last.number).compactMap { number in
+        forecasts[Day(number: number)].map { forecast in
+          ForecastReport.ForecastDay(
+            day: forecast.forDay, probability: forecast.probability, band: forecast.band,
+            isFlare: reported.outcome(of: forecast.forDay).isFlare)
+        }
+      }
+    let known = days.filter { $0.isFlare != nil }
+    let byBand = Dictionary(grouping: known.filter { $0.band != nil }) { $0.band ?? .low }
+    bands = RiskBand.allCases.sorted(by: >).compactMap { band in
+      byBand[band].map { .init(band: band, days: $0.count, flareDays: $0.count { $0.isFlare == true }) }
+    }
+    next = forecasts[last.advanced(by: 1)].map {
+      ForecastReport.Next(day: $0.forDay, probability: $0.probability, range: $0.range, average: $0.baseRate)
+    }
+    if days.isEmpty, next == nil { return nil }
+  }
+
+  /// The mean forecast of days that were a flare, or of those that were none; nil where there was no such day.
+  func mean(ofFlares isFlare: Bool) -> Double? {
+    let own = days.filter { $0.isFlare == isFlare }.map(\.probability)
+    return own.isEmpty ? nil : own.reduce(0, +) / Double(own.count)
+  }
+}
+
+extension ForecastReport {
+  private static let mostListed = 7
+
+  func headline(_ format: TextFormatter) -> RichText {
+    guard conditions.count == 1, let only = conditions.first else { return "" }
+    let means = (flare: only.mean(ofFlares: true), other: only.mean(ofFlares: false))
+    let values = [
+      "flare": means.flare.map(format.percent) ?? "", "other": means.other.map(format.percent) ?? "",
+    ]
+    switch means {
+    case (_?, _?): return "\(format("On average {flare} for flare days, {other} for other days", values))"
+    case (_?, nil): return "\(format("On average {flare} for flare days", values))"
+    case (nil, _?): return "\(format("On average {other}, and no flare came", values))"
+    case (nil, nil): return "\(format("What came is not known"))"
+    }
+  }
+
+  func blocks(_ format: TextFormatter) -> [Block] {
+    conditions.flatMap { condition -> [Block] in
+      let name: [Block] = isOfSeveral ? [.heading(.init("\(condition.name)"))] : []
+      return name + past(condition, format) + [next(condition, format)].compactMap(\.self)
+    }
+  }
+
+  private func past(_ condition: Condition, _ format: TextFormatter) -> [Block] {
+    guard !condition.days.isEmpty else { return [] }
+    guard condition.days.count > Self.mostListed else {
+      let rows = condition.days.map { day in
+        let came = day.isFlare.map { RichText(format($0 ? "flare" : "no flare")) }
+        return Block.Table.Row(
+          [
+            "\(format.short(day.day))", "\(format.percent(day.probability))",
+            came ?? RichText(format("not known"), .unknown),
+          ], bar: day.probability)
+      }
+      return [
+        .table(
+          .init(
+            [.init(format("Day")), .init(format("forecast"), .trailing), .init(format("what came"))],
+            caption: format("Each day's forecast, and what came"), rows: rows))
+      ]
+    }
+    let unknown = condition.days.count { $0.isFlare == nil }
+    let rows = condition.bands.map { band in
+      Block.Table.Row(
+        ["\(AccuracySentences.told(band, format))"], bar: Double(band.flareDays) / Double(band.days))
+    }
+    let rest = format.count(
+      unknown, "1 more day had a forecast, but what came is not known.",
+      "{count} more days had a forecast, but what came is not known.")
+    return [.table(.init([.init("")], caption: format("What came after each forecast"), rows: rows))]
+      + (unknown > 0 ? [.sentence("\(rest, .faint)")] : [])
+  }
+
+  private func next(_ condition: Condition, _ format: TextFormatter) -> Block? {
+    condition.next.map { next in
+      let values = [
+        "day": format.short(next.day), "chance": format.percent(next.probability),
+        "low": format.percent(next.range.lowerBound), "high": format.percent(next.range.upperBound),
+        "average": format.percent(next.average),
+      ]
+      let says = "The forecast for {day} is {chance}, probably between {low} and {high}. Your average is {average}."
+      return .sentence("\(format(says, values))")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import TrackerApplication
+import TrackerCharts
+import TrackerCore
+
+/// A metric's days as a chart has them: in the person's units, and in their language.
+struct ChartSeries: Sendable {
+  let metric: MetricDefinition
+  /// `Sleep`
+  let name: String
+  /// `hours`; empty where numbers have none, as points on a scale.
+  let unit: String
+  private(set) var days: ClosedRange<Day>
+  /// One a day, nil where it is not known.
+  private(set) var values: [Double?]
+  private let format: TextFormatter
+  private let words: ChartWords
+
+  init(
+    _ metric: MetricDefinition, on days: ClosedRange<Day>, in table: DayTable, _ format: TextFormatter,
+    words: ChartWords
+  ) {
+    self.metric = metric
+    self.days = days
+    self.format = format
+    self.words = words
+    name = format(metric.name)
+    let quantity = Quantity(unit: metric.unit)
+    let units = format.words.units
+    unit = metric.pointScale != nil || metric.isYesOrNo ? "" : quantity?.typedUnit(in: units) ?? format(metric.unit)
+    values = table.numbers(of: metric.id, on: days).map { number in
+      number.isNaN ? nil : quantity.map { $0.number(number, in: units) } ?? number
+    }
+  }
+
+  /// The last days alone, at least one.
+  func suffix(_ count: Int) -> ChartSeries {
+    var result = self
+    result.values = Array(values.suffix(count))
+    result.days = days.upperBound.advanced(by: 1 - result.values.count)...days.upperBound
+    return result
+  }
+
+  var known: [Double] { values.compactMap(\.self) }
+  /// `Sleep (hours)`
+  var title: String { unit.isEmpty ? name : "\(name) (\(unit))" }
+  var scale: ClosedRange<Double>? { metric.isYesOrNo ? 0...1 : metric.pointScale }
+  /// Whether there can be none of it, so that bars begin at 0.
+  var isAmount: Bool { metric.range.lowerBound == 0 && !metric.runsOn }
+  /// Digits behind the point: scales and large numbers need none.
+  var places: Int { metric.pointScale != nil || (known.map(abs).max() ?? 0) >= 100 ? 0 : 1 }
+  /// How several days become one where there is no room for each.
+  var fold: Fold { metric.runsOn ? .last : .mean }
+
+  var axis: ChartAxis {
+    if metric.isYesOrNo {
+      return ChartAxis(name, 0...1, ticks: [.init(0, format("no")), .init(1, format("yes"))])
+    }
+    return ChartAxis(name, unit: unit, for: known, scale: scale, isAmount: isAmount, words: words)
+  }
+
+  /// `6.4 hours`; `4.3 of 10`
+  func told(_ value: Double, upTo places: Int = 1) -> String {
+    let number = words.number(value, upTo: places)
+    if let scale = metric.pointScale {
+      return format("{value} of {most}", ["value": number, "most": words.number(scale.upperBound)])
+    }
+    return unit.isEmpty ? number : "\(number) \(unit)"
+  }
+
+  /// How much is known, and what it was like, in one sentence.
+  var sentence: String {
+    let values = [
+      "known": "\(known.count)", "days": "\(self.values.count)",
+      "mean": known.isEmpty ? "" : told(known.reduce(0, +) / Double(known.count)),
+      "low": known.min().map { self.words.number($0) } ?? "", "high": known.max().map { self.words.number($0) } ?? "",
+    ]
+    if metric.isYesOrNo {
+      return format(
+        "Yes on {yes} of {known} known days, of {days}.",
+        values.merging(["yes": "\(known.count { $0 > 0 })"]) { $1 })
+    }
+    if known.isEmpty { return format("Nothing is logged on these {days} days.", values) }
+    return known.min() == known.max()
+      ? format("Always {mean}, on {known} of {days} days.", values)
+      : format("Mean {mean}, from {low} to {high}, on {known} of {days} days.", values)
+  }
+}
+
+extension MetricDefinition {
+  /// Whether its days have a yes or a no.
+  var isYesOrNo: Bool { unit == "yes or no" }
+}

@@ -1,0 +1,110 @@
+/// One axis: its range and the places of its ticks are in the units of the values. Labels may give others, such as
+/// percent for a share.
+public struct ChartAxis: Sendable, Hashable, Encodable {
+  /// A labelled place.
+  public struct Tick: Sendable, Hashable, Encodable {
+    public var value: Double
+    public var label: String
+
+    public init(_ value: Double, _ label: String) {
+      self.value = value
+      self.label = label
+    }
+  }
+
+  public var title: String
+  /// In words; empty where the title says it or there is none.
+  public var unit: String
+  public var lowest: Double
+  public var highest: Double
+  /// In order.
+  public var ticks: [Tick]
+
+  public init(_ title: String, unit: String = "", _ range: ClosedRange<Double>, ticks: [Tick] = []) {
+    self.title = title
+    self.unit = unit
+    lowest = range.lowerBound
+    highest = range.upperBound
+    self.ticks = ticks
+  }
+
+  /// `Sleep (hours)`
+  public var name: String { unit.isEmpty ? title : "\(title) (\(unit))" }
+
+  /// Where a value lies from 0 to 1, at an end where it lies beyond it; 0 on an axis without length.
+  public func share(_ value: Double) -> Double {
+    guard highest > lowest, value.isFinite else { return 0 }
+    return min(1, max(0, (value - lowest) / (highest - lowest)))
+  }
+
+  func mapTexts(_ change: (String) -> String) -> ChartAxis {
+    var result = self
+    result.title = change(title)
+    result.unit = change(unit)
+    result.ticks = ticks.map { Tick($0.value, change($0.label)) }
+    return result
+  }
+}
+
+extension ChartAxis {
+  /// An axis for values.
+  ///
+  /// - Parameters:
+  ///   - scale: The whole scale of points, which is always shown; nil for what is measured.
+  ///   - isAmount: Whether there can be none of it: bars and areas then start at 0.
+  public init(
+    _ title: String, unit: String = "", for values: [Double], scale: ClosedRange<Double>? = nil, isAmount: Bool,
+    words: ChartWords
+  ) {
+    let known = values.filter(\.isFinite)
+    let (lowest, highest) = (known.min() ?? 0, known.max() ?? 0)
+    if let scale {
+      let middle = (scale.lowerBound + scale.upperBound) / 2
+      let ticks = [scale.lowerBound, middle, scale.upperBound]
+      self.init(title, unit: unit, scale, ticks: ticks.map { Tick($0, words.number($0)) })
+      return
+    }
+    // Of an amount there is never less than none, also where there was none on all days.
+    let amount = min(0, lowest)...(lowest == 0 && highest == 0 ? 1 : max(0, highest))
+    let ticks = NiceTicks(isAmount ? amount : lowest...highest)
+    self.init(
+      title, unit: unit, ticks.range,
+      ticks: ticks.values.map { Tick($0, words.number($0, upTo: ticks.places)) })
+  }
+}
+
+/// Round places for labels, 1, 2 or 5 times a power of ten apart, and the range between the first and the last.
+///
+/// P. Heckbert, "Nice numbers for graph labels", Graphics Gems (1990).
+public struct NiceTicks: Sendable, Hashable {
+  /// In order, at least two.
+  public let values: [Double]
+  /// Digits behind the point that tell them apart.
+  public let places: Int
+
+  public var range: ClosedRange<Double> { values[0]...values[values.count - 1] }
+
+  /// - Parameter steps: About how many there are.
+  public init(_ range: ClosedRange<Double>, steps: Int = 3) {
+    let isPoint = range.lowerBound == range.upperBound
+    // A twentieth on each side of a value that never changes.
+    let room = isPoint ? max(abs(range.lowerBound) / 20, 0.5) : 0
+    let (low, high) = (range.lowerBound - room, range.upperBound + room)
+    let (step, places) = NiceTicks.step(over: (high - low) / Double(max(1, steps)))
+    let first = (low / step).rounded(.down)
+    let last = max(first + 1, (high / step).rounded(.up))
+    values = stride(from: first, through: last, by: 1).map { $0 * step }
+    self.places = places
+  }
+
+  /// The nearest of 1, 2, 5 and 10 times a power of ten, and its digits behind the point.
+  private static func step(over rough: Double) -> (Double, Int) {
+    var power = 1.0
+    var places = 0
+    while rough < power, places < 9 { (power, places) = (power / 10, places + 1) }
+    while rough >= power * 10 { power *= 10 }
+    let share = rough / power
+    let nice: Double = share < 1.5 ? 1 : share < 3 ? 2 : share < 7 ? 5 : 10
+    return (nice * power, nice == 10 ? max(0, places - 1) : places)
+  }
+}

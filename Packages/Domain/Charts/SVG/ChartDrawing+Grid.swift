@@ -1,0 +1,145 @@
+import TrackerCore
+
+extension ChartDrawing {
+  /// Cells of days this wide still have room for their number.
+  private static let widthOfNumber = 18.0
+  private static let widestCell = 34.0
+  private static let narrowestCell = 15.0
+
+  /// Weeks by weekday; as many strips below each other as the weeks take.
+  mutating func drawCalendar(_ map: HeatMap) {
+    let names = (map.rows.map { $0.estimatedWidth(12) }.max() ?? 0) + 8
+    let room = right - left - names
+    let cell = min(ChartDrawing.widestCell, max(ChartDrawing.narrowestCell, room / Double(max(1, map.columns.count))))
+    let most = max(1, Int(room / cell))
+    for first in stride(from: 0, to: map.columns.count, by: most) {
+      let columns = first..<min(map.columns.count, first + most)
+      var part = map
+      part.columns = Array(map.columns[columns])
+      part.cells = map.cells.map { Array($0[columns]) }
+      drawCells(part, names: names, width: cell, height: max(18, cell * 0.86))
+      y += 4
+    }
+    legend(of: map)
+  }
+
+  /// Parts of the day by weekday, as wide as there is room.
+  mutating func drawGrid(_ map: HeatMap) {
+    let names = (map.rows.map { $0.estimatedWidth(12) }.max() ?? 0) + 8
+    let room = min(560, right - left - names)
+    drawCells(map, names: names, width: room / Double(max(1, map.columns.count)), height: 28)
+    legend(of: map)
+  }
+
+  private mutating func drawCells(_ map: HeatMap, names: Double, width: Double, height: Double) {
+    y += 12
+    var free = left + names
+    for (number, name) in map.columns.enumerated() where chart.shows(.axes) && !name.isEmpty {
+      let length = name.estimatedWidth(12)
+      let start = left + names + Double(number) * width + (width >= length ? (width - length) / 2 : 0)
+      guard start >= free else { continue }
+      label(name, start, y)
+      free = start + length + 4
+    }
+    y += 6
+    for (row, name) in map.rows.enumerated() {
+      if chart.shows(.axes) { label(name, left, y + height / 2 + 4) }
+      for (column, cell) in map.cells[row].enumerated() {
+        draw(cell, of: map, left + names + Double(column) * width, width, height)
+      }
+      y += height
+    }
+  }
+
+  private mutating func draw(_ cell: HeatMap.Cell, of map: HeatMap, _ x: Double, _ width: Double, _ height: Double) {
+    let (inside, tall) = (width - 2, height - 2)
+    switch cell {
+    case .outside: return
+    case .unknown:
+      canvas.rectangle(
+        x + 1.5, y + 1.5, inside - 1, tall - 1, fill: nil, stroke: .init(colour: colour(.edge), dashes: "2 2"),
+        radius: 3)
+    case .value(let value, let isMarked):
+      let steps = chart.scheme.steps(on: look.ground)
+      let fill = steps.isEmpty ? colour(.sunk) : steps[min(steps.count - 1, map.level(value) + offset(of: map, steps))]
+      canvas.rectangle(x + 1, y + 1, inside, tall, fill: fill, radius: 3)
+      guard width >= ChartDrawing.widthOfNumber else {
+        if isMarked { canvas.circle((x + width / 2, y + height / 2), 2, fill: fill.textColour) }
+        return
+      }
+      let middle = (x: x + width / 2, y: y + height / 2 + 4)
+      let text = chart.words.number(value, upTo: map.places)
+      label(text, middle.x, middle.y, anchor: "middle", isBold: isMarked, colour: fill.textColour)
+      if isMarked {
+        let half = text.estimatedWidth(12) / 2
+        canvas.line(
+          (middle.x - half, middle.y + 3), (middle.x + half, middle.y + 3), .init(colour: fill.textColour, width: 1.5))
+      }
+    }
+  }
+
+  /// Few steps take the strongest colours but for the first.
+  private func offset(of map: HeatMap, _ steps: [Colour]) -> Int { max(0, min(1, steps.count - map.steps.count)) }
+
+  private mutating func legend(of map: HeatMap) {
+    let steps = chart.scheme.steps(on: look.ground)
+    var items: [(Sign, String)] = map.steps.compactMap { step in
+      guard !steps.isEmpty else { return nil }
+      let level = min(steps.count - 1, map.level(step.from) + offset(of: map, steps))
+      return (.block(steps[level]), step.label)
+    }
+    if map.hasGaps { items.append((.gap, chart.words.gap)) }
+    if map.hasMarks { items.append((.line(colour(.ink), isDashed: false), chart.words.marked)) }
+    legend(items)
+  }
+
+  /// Days as rows of 24 hours.
+  mutating func draw(_ strip: TimelineStrip) {
+    let names = (strip.rows.map { $0.name.estimatedWidth(12) }.max() ?? 0) + 10
+    let asides = strip.rows.map { $0.aside.estimatedWidth(12, isBold: true) } + [strip.asideTitle.estimatedWidth(12)]
+    let beside = (asides.max() ?? 0) > 0 ? (asides.max() ?? 0) + 10 : 0
+    let (start, end) = (left + names, right - beside)
+    func x(_ hours: Double) -> Double { start + hours / 24 * (end - start) }
+    y += 10
+    for hours in stride(from: 0.0, through: 24, by: 6) where chart.shows(.axes) {
+      label(strip.hourName(hours), x(hours), y, anchor: hours == 0 ? "start" : hours == 24 ? "end" : "middle")
+    }
+    label(strip.asideTitle, right, y, anchor: "end", isBold: true)
+    y += 8
+    for row in strip.rows {
+      label(row.name, left, y + 14, colour: colour(.quietInk))
+      if let spans = row.spans {
+        canvas.rectangle(start, y + 1, end - start, 17, fill: colour(.sunk))
+        for hours in [6.0, 12, 18] where chart.shows(.grid) {
+          canvas.line((x(hours), y + 1), (x(hours), y + 18), .init(colour: colour(.line)))
+        }
+        for span in spans { draw(span, of: strip, x(span.from), x(span.to)) }
+      } else {
+        canvas.rectangle(
+          start + 0.5, y + 1.5, end - start - 1, 16, fill: nil, stroke: .init(colour: colour(.edge), dashes: "3 3"))
+      }
+      label(
+        row.aside, right, y + 14, anchor: "end", isBold: row.isMarked, colour: colour(row.isMarked ? .high : .ink))
+      y += 23
+    }
+    var items = strip.sorts.enumerated().map { number, sort -> (Sign, String) in
+      let colour = chart.scheme.series(number, on: look.ground)
+      return switch sort.look {
+      case .block: (.block(colour), sort.name)
+      case .line: (.line(colour, isDashed: false), sort.name)
+      case .point: (.dot(colour), sort.name)
+      }
+    }
+    if strip.rows.contains(where: { $0.spans == nil }) { items.append((.gap, chart.words.gap)) }
+    legend(items)
+  }
+
+  private mutating func draw(_ span: TimelineStrip.Span, of strip: TimelineStrip, _ from: Double, _ to: Double) {
+    let colour = chart.scheme.series(span.sort, on: look.ground)
+    switch strip.sorts.indices.contains(span.sort) ? strip.sorts[span.sort].look : .point {
+    case .block: canvas.rectangle(from, y + 1, max(2, to - from), 17, fill: colour)
+    case .line: canvas.line((from, y + 9.5), (max(from + 2, to), y + 9.5), .init(colour: colour, width: 3))
+    case .point: canvas.circle((from, y + 9.5), 4, fill: colour, stroke: .init(colour: self.colour(.card), width: 1))
+    }
+  }
+}

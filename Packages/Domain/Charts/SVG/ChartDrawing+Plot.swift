@@ -1,0 +1,230 @@
+import TrackerCore
+
+extension ChartDrawing {
+  /// The fewest pixels from one place to the next: with less, days become weeks.
+  private static let leastStep = 3.0
+  private static let height = 150.0
+
+  /// Where values and places lie in a plot.
+  struct Frame {
+    var left: Double
+    var right: Double
+    var top: Double
+    var bottom: Double
+    var places: Int
+    var axis: ChartAxis
+
+    var step: Double { (right - left) / Double(max(1, places)) }
+    var barWidth: Double { min(48, max(0.8, step * 0.72)) }
+    func x(_ place: Int) -> Double { left + (Double(place) + 0.5) * step }
+    func y(_ value: Double) -> Double { bottom - axis.share(value) * (bottom - top) }
+    /// Where bars stand: at 0 where the axis has it.
+    var base: Double { y(max(axis.lowest, min(axis.highest, 0))) }
+  }
+
+  mutating func draw(_ whole: Plot) {
+    let names = chart.shows(.axes) ? whole.y.ticks.map { $0.label.estimatedWidth(12) }.max() ?? 0 : 0
+    let beside = isNarrow ? 0 : sideNames(of: whole).map { $0.text.estimatedWidth(12) }.max().map { $0 + 10 } ?? 0
+    let start = left + (names > 0 ? names + 8 : 0)
+    let end = right - min(beside, style.width / 4)
+    let (plot, grain) = whole.thinned(to: Int((end - start) / ChartDrawing.leastStep))
+    let frame = Frame(
+      left: start, right: end, top: y + 8, bottom: y + 8 + ChartDrawing.height, places: plot.places.count, axis: plot.y)
+    background(plot, frame)
+    for (number, series) in plot.series.enumerated() { draw(series, number, of: plot, frame, grain) }
+    if let reference = plot.reference {
+      let height = frame.y(reference.value)
+      canvas.line((frame.left, height), (frame.right, height), .init(colour: colour(.high), dashes: "3 3"))
+    }
+    marks(plot, frame)
+    y = frame.bottom + (plot.hasMarks ? 14 : 4)
+    ticks(plot, frame)
+    if !isNarrow { sideLabels(plot, frame) }
+    legend(plot, grain)
+  }
+
+  private mutating func background(_ plot: Plot, _ frame: Frame) {
+    if let band = plot.band {
+      let top = frame.y(band.to)
+      canvas.rectangle(frame.left, top, frame.right - frame.left, max(1, frame.y(band.from) - top), fill: look.band)
+    }
+    for tick in plot.y.ticks {
+      let height = frame.y(tick.value)
+      if chart.shows(.grid) {
+        canvas.line((frame.left, height), (frame.right, height), .init(colour: colour(.line)))
+      }
+      if chart.shows(.axes) { label(tick.label, frame.left - 8, height + 4, anchor: "end") }
+    }
+    guard chart.shows(.axes) else { return }
+    // The line below stands only under what is known.
+    for run in plot.places.indices.runs(where: { !plot.isGap($0) }) {
+      canvas.line(
+        (frame.x(run.lowerBound) - frame.step / 2, frame.base),
+        (frame.x(run.upperBound - 1) + frame.step / 2, frame.base),
+        .init(colour: colour(.edge)))
+    }
+  }
+
+  private mutating func draw(
+    _ series: Plot.Series, _ number: Int, of plot: Plot, _ frame: Frame, _ grain: Plot.Grain
+  ) {
+    if plot.isStacked { return stack(number, of: plot, frame) }
+    switch series.shape {
+    case .bars: bars(series, number, of: plot, frame, marksBars: grain == .day)
+    case .line: line(series, number, of: plot, frame)
+    case .area: area(series, number, of: plot, frame)
+    }
+  }
+
+  /// The colour of a series: a line over bars is ink.
+  func seriesColour(_ number: Int, of plot: Plot) -> Colour {
+    let isLineOverBars = number == 1 && plot.series[0].shape == .bars && plot.series[1].shape == .line
+    return isLineOverBars ? colour(.ink) : chart.scheme.series(number, on: look.ground)
+  }
+
+  /// - Parameter marksBars: Whether bars of marked places have their colour; a week with a flare day is no flare.
+  private mutating func bars(
+    _ series: Plot.Series, _ number: Int, of plot: Plot, _ frame: Frame, marksBars: Bool
+  ) {
+    let width = frame.barWidth
+    for (place, value) in series.values.enumerated() {
+      guard let value else { continue }
+      let top = frame.y(value)
+      let colour = marksBars && plot.places[place].isMarked ? colour(.high) : seriesColour(number, of: plot)
+      // A known zero is a bar of one pixel, which no gap looks like.
+      let (from, to) = (min(top, frame.base), max(top, frame.base))
+      canvas.rectangle(frame.x(place) - width / 2, to - max(1.5, to - from), width, max(1.5, to - from), fill: colour)
+    }
+  }
+
+  private mutating func stack(_ number: Int, of plot: Plot, _ frame: Frame) {
+    let width = frame.barWidth
+    for place in plot.places.indices where !plot.isGap(place) {
+      let below = plot.series[..<number].reduce(0) { $0 + ($1.values[place] ?? 0) }
+      let own = plot.series[number].values[place] ?? 0
+      let (bottom, top) = (frame.y(below), frame.y(below + own))
+      guard bottom > top else { continue }
+      canvas.rectangle(
+        frame.x(place) - width / 2, top, width, bottom - top, fill: chart.scheme.series(number, on: look.ground))
+    }
+  }
+
+  /// A line through what is known, never across a gap; a value alone is a dot.
+  private mutating func line(_ series: Plot.Series, _ number: Int, of plot: Plot, _ frame: Frame) {
+    let colour = seriesColour(number, of: plot)
+    let isDashed = number == 1 && plot.series[0].shape != .bars
+    for run in series.values.indices.runs(where: { series.values[$0] != nil }) {
+      let points = run.compactMap { place in series.values[place].map { (x: frame.x(place), y: frame.y($0)) } }
+      if points.count == 1 {
+        canvas.circle(points[0], 2.5, fill: colour)
+      } else {
+        canvas.polyline(points, .init(colour: self.colour(.card), width: 4.5, isRound: true))
+        canvas.polyline(points, .init(colour: colour, width: 2, dashes: isDashed ? "5 4" : "", isRound: !isDashed))
+      }
+    }
+  }
+
+  private mutating func area(_ series: Plot.Series, _ number: Int, of plot: Plot, _ frame: Frame) {
+    for run in series.values.indices.runs(where: { series.values[$0] != nil }) {
+      let points = run.compactMap { place in series.values[place].map { (x: frame.x(place), y: frame.y($0)) } }
+      guard let first = points.first, let last = points.last, points.count > 1 else { continue }
+      canvas.polygon(
+        points + [(last.x, frame.base), (first.x, frame.base)], fill: chart.scheme.series(number, on: look.ground),
+        opacity: 0.3)
+    }
+    line(series, number, of: plot, frame)
+  }
+
+  private mutating func marks(_ plot: Plot, _ frame: Frame) {
+    for place in plot.places.indices where plot.places[place].isMarked {
+      mark(frame.x(place), frame.bottom + 4, colour(.high), half: max(1.5, min(4, frame.step / 2)))
+    }
+  }
+
+  /// Names below the axis; one that would touch its neighbour is left out.
+  private mutating func ticks(_ plot: Plot, _ frame: Frame) {
+    guard chart.shows(.axes) else { return }
+    let top = y
+    y += 17
+    var free = left
+    for tick in plot.ticks {
+      let (place, width) = (frame.x(tick.place), tick.label.estimatedWidth(12))
+      let x = min(max(place, frame.left + width / 2), max(frame.right, right) - width / 2)
+      guard x - width / 2 >= free else { continue }
+      if plot.places.count > 1 { canvas.line((place, top), (place, top + 4), .init(colour: colour(.edge))) }
+      label(tick.label, x, y, anchor: "middle")
+      free = x + width / 2 + 10
+    }
+    y += 4
+  }
+
+  // MARK: Names
+
+  private func sideNames(of plot: Plot) -> [(value: Double, text: String, colour: Colour)] {
+    var names: [(value: Double, text: String, colour: Colour)] = []
+    if let reference = plot.reference { names.append((reference.value, reference.label, colour(.high))) }
+    if let band = plot.band { names.append(((band.from + band.to) / 2, band.label, colour(.faintInk))) }
+    for (number, series) in plot.series.enumerated() where series.shape != .bars && !plot.isStacked {
+      guard let last = series.values.last(where: { $0 != nil }) ?? nil else { continue }
+      names.append((last, series.name, readable(seriesColour(number, of: plot))))
+    }
+    return names
+  }
+
+  /// A colour of a mark as text in it can be read.
+  func readable(_ colour: Colour) -> Colour {
+    colour.readable(on: look.grounds, towards: look.ground == .light ? .black : .white) ?? self.colour(.ink)
+  }
+
+  private mutating func sideLabels(_ plot: Plot, _ frame: Frame) {
+    let names = sideNames(of: plot).map { (y: frame.y($0.value) + 4, $0.text, $0.colour) }.sorted { $0.y < $1.y }
+    var free = frame.top
+    for (height, text, colour) in names {
+      let place = max(height, free)
+      for (index, line) in text.wrapped(to: max(60, right - frame.right - 8), size: 12).enumerated() {
+        label(line, frame.right + 8, place + Double(index) * 14, colour: colour)
+        free = place + Double(index + 1) * 14
+      }
+    }
+  }
+
+  private mutating func legend(_ plot: Plot, _ grain: Plot.Grain) {
+    var items: [(Sign, String)] = []
+    for (number, series) in plot.series.enumerated() {
+      let colour = seriesColour(number, of: plot)
+      let isBlock = series.shape != .line || plot.isStacked
+      if isBlock {
+        items.append((.block(colour), series.name))
+      } else if isNarrow {
+        items.append((.line(colour, isDashed: number == 1 && plot.series[0].shape != .bars), series.name))
+      }
+    }
+    if plot.hasMarks { items.append((.mark(colour(.high)), chart.words.marked)) }
+    if let band = plot.band { items.append((.block(look.band), band.label)) }
+    if isNarrow, let reference = plot.reference {
+      items.append((.line(colour(.high), isDashed: true), reference.label))
+    }
+    if plot.hasGaps { items.append((.gap, chart.words.gap)) }
+    legend(items)
+    if let name = chart.words.told(grain) {
+      y += 14
+      label(name, left, y)
+      y += 4
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The longest stretches in which all numbers are so.
+  func runs(where isSo: (Int) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for number in self where isSo(number) {
+      if let last = runs.last, last.upperBound == number {
+        runs[runs.count - 1] = last.lowerBound..<number + 1
+      } else {
+        runs.append(number..<number + 1)
+      }
+    }
+    return runs
+  }
+}

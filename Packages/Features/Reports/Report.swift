@@ -1,0 +1,101 @@
+import TrackerApplication
+import TrackerCore
+
+/// A report of some days as it was made: what it says does not change when entries do.
+public struct Report: Codable, Sendable {
+  /// What one section said.
+  struct Section: Codable, Sendable {
+    var id: String
+    /// In the person's language, as all that is read.
+    var title: String
+    /// Empty where nothing is known.
+    var headline: RichText
+    var blocks: [Block]
+    /// Whether anything was known of the days.
+    var isTracked: Bool
+    var isNarrow: Bool
+    /// What it said for programs; nil where nothing was known.
+    var data: JSONValue?
+  }
+
+  var period: ReportPeriod
+  var from: Day
+  var to: Day
+  var madeOn: Day
+  var madeAt: Instant
+  var language: LanguageTag
+  /// Days of it with an entry.
+  var daysLogged: Int
+  /// Whether it was made on its last day, which was not over.
+  var isOpen: Bool
+  /// The names of the conditions.
+  var conditions: [String]
+  var kind: String
+  var title: RichText
+  var lede: String
+  var sections: [Section]
+
+  var days: Int { from.distance(to: to) + 1 }
+}
+
+/// A report with the name under which it was saved.
+public struct KeptReport: Codable, Sendable {
+  /// Such as `weekly-2026-11-21`.
+  var id: String
+  var report: Report
+
+  /// The documents of saved reports.
+  static let document = DocumentKind<KeptReport>("reports", each: "report.")
+}
+
+/// A report as an answer.
+public struct ReportView: ReadModel {
+  public static let schema = "report/1"
+
+  public let report: Report
+  /// Under which it was saved; nil where it was not.
+  public let saved: String?
+
+  public init(_ report: Report, saved: String? = nil) {
+    self.report = report
+    self.saved = saved
+  }
+
+  private enum Key: String, CodingKey {
+    case id, period, from, to, days, daysLogged, madeOn, madeAt, conditions, isOpen, sections
+  }
+  private enum SectionKey: String, CodingKey { case id, isTracked, data }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(saved, forKey: .id)
+    try container.encode(report.period, forKey: .period)
+    try container.encode(report.from, forKey: .from)
+    try container.encode(report.to, forKey: .to)
+    try container.encode(report.days, forKey: .days)
+    try container.encode(report.daysLogged, forKey: .daysLogged)
+    try container.encode(report.madeOn, forKey: .madeOn)
+    try container.encode(report.madeAt, forKey: .madeAt)
+    try container.encode(report.conditions, forKey: .conditions)
+    try container.encode(report.isOpen, forKey: .isOpen)
+    var sections = container.nestedUnkeyedContainer(forKey: .sections)
+    for section in report.sections {
+      var one = sections.nestedContainer(keyedBy: SectionKey.self)
+      try one.encode(section.id, forKey: .id)
+      try one.encode(section.isTracked, forKey: .isTracked)
+      try one.encodeIfPresent(section.data, forKey: .data)
+    }
+  }
+
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    [.heading(.init(report.title)), .sentence("\(report.kind). \(report.lede)")]
+      + report.sections.map { section in
+        guard section.isTracked else {
+          return .section([.heading(.init("\(section.title)"))] + section.blocks)
+        }
+        return .section(
+          [.heading(.init(section.headline.isEmpty ? "\(section.title)" : "\(section.title): \(section.headline)"))]
+            + section.blocks)
+      } + [.section(report.footer(format).map { .sentence("\($0, .faint)") })]
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+import TrackerCharts
+
+@Suite struct ChartAxisTests {
+  @Test(
+    "ticks are round and hold all values",
+    arguments: [
+      (0.0...8.7, [0, 2, 4, 6, 8, 10]), (0...100, [0, 50, 100]), (61.2...64.9, [61, 62, 63, 64, 65]),
+      (-3...4, [-4, -2, 0, 2, 4]), (0...0.07, [0, 0.02, 0.04, 0.06, 0.08]), (0...12_345, [0, 5_000, 10_000, 15_000]),
+    ] as [(ClosedRange<Double>, [Double])])
+  func ticks(_ range: ClosedRange<Double>, _ expected: [Double]) {
+    let ticks = NiceTicks(range)
+    #expect(zip(ticks.values, expected).allSatisfy { abs($0 - $1) < 1e-9 } && ticks.values.count == expected.count)
+    #expect(ticks.range.lowerBound <= range.lowerBound && ticks.range.upperBound >= range.upperBound - 1e-9)
+  }
+
+  @Test("a value that never changes has room on both sides", arguments: [0, 70.4, -5])
+  func constant(_ value: Double) {
+    let ticks = NiceTicks(value...value)
+    #expect(ticks.values.count >= 2 && ticks.range.lowerBound < value && ticks.range.upperBound > value)
+  }
+
+  @Test("a scale of points is always whole, amounts start at none, and what is measured lies between its ends")
+  func axes() {
+    let words = ChartWords()
+    let points = ChartAxis("a", for: [3, 4], scale: 0...10, isAmount: true, words: words)
+    #expect(points.lowest == 0 && points.highest == 10 && points.ticks.map(\.label) == ["0", "5", "10"])
+    let amount = ChartAxis("a", for: [300, 410], isAmount: true, words: words)
+    #expect(amount.lowest == 0 && amount.highest >= 410)
+    let weight = ChartAxis("a", for: [70.2, 70.9], isAmount: false, words: words)
+    #expect(weight.lowest > 69 && weight.highest < 72)
+    let nothing = ChartAxis("a", for: [], isAmount: true, words: words)
+    #expect(nothing.lowest == 0 && nothing.highest == 1 && nothing.ticks.count >= 2)
+  }
+
+  @Test("a value beyond an end is drawn at it; what is no number at the beginning")
+  func shares() {
+    let axis = ChartAxis("a", 0...10)
+    #expect([-5, 0, 2.5, 10, 99].map(axis.share) == [0, 0, 0.25, 1, 1])
+    #expect(axis.share(.nan) == 0 && axis.share(.infinity) == 0 && ChartAxis("a", 3...3).share(3) == 0)
+  }
+
+  @Test("decimals have the sign of the language")
+  func decimals() {
+    var words = ChartWords()
+    words.point = ","
+    #expect(words.number(0.125, upTo: 2) == "0,13" && words.told(nil) == "not logged")
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import TrackerCharts
+import TrackerCore
+import TrackerTestSupport
+
+/// The drawings of `Tests/Fixtures/charts`, compared to the letter. `RECORD=1` writes them again, and fails.
+@Suite struct ChartSVGTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/charts")
+
+  /// Every type at three widths and on each ground; of the wide and the narrow one a ground each.
+  private static let golden = ChartGallery.all.flatMap { name, chart in
+    [(340.0, SVGLook.dark), (720, .light), (720, .print), (1_080, .dark)].map { width, look in
+      (name: "\(name)-\(Int(width))-\(look).svg", svg: ChartSVG(width: width, look: look).text([chart]))
+    }
+  }
+
+  @Test("the drawings are as they were looked at", arguments: golden)
+  func drawings(_ name: String, _ svg: String) throws {
+    let file = Self.folder.appendingPathComponent(name)
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try svg.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("\(name) was recorded: look at it, then run the tests without RECORD=1")
+      return
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      recorded == svg, "\(name) differs: look at it, or record again with RECORD=1 swift test --filter ChartSVGTests")
+  }
+
+  @Test("each drawing is XML with a name and a description", arguments: golden)
+  func wellFormed(_ name: String, _ svg: String) throws {
+    #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n") && svg.contains("role=\"img\""))
+    #expect(svg.contains("aria-labelledby=\"chart-title chart-desc\"") && svg.contains("<title id=\"chart-title\">"))
+    #expect(!svg.contains("nan") && !svg.contains("inf\""))
+    // Tags that are opened are closed.
+    #expect(svg.matches(of: #/<text /#).count == svg.matches(of: #/<\/text>/#).count)
+  }
+
+  private static let hostile = "<script>alert(\"1\")</script> & 'x' \u{202E}abc\u{0} שלום"
+
+  @Test("no name becomes markup, and none turns the direction of writing")
+  func escaped() {
+    let axis = ChartAxis(Self.hostile, 0...10, ticks: [.init(0, Self.hostile)])
+    let plot = Plot(
+      y: axis, places: [.init(Self.hostile, isMarked: true)], ticks: [.init(0, Self.hostile)],
+      .one(.init(Self.hostile, .line, [5])), band: .init(2...3, Self.hostile), reference: .init(7, Self.hostile))
+    let pie = Portions(Self.hostile, unit: Self.hostile, [.init(Self.hostile, 3)])
+    for picture in [Chart.Picture.plot(plot), .pie(pie), .histogram(pie)] {
+      let svg = ChartSVG(id: Self.hostile, language: Self.hostile).text([Chart(Self.hostile, [Self.hostile], picture)])
+      #expect(!svg.contains("<script") && svg.contains("&lt;script&gt;"))
+      #expect(!svg.contains("\u{202E}") && !svg.contains("\u{0}") && svg.contains("שלום"))
+      #expect(!svg.contains("& ") && !svg.contains("alert(\""))
+    }
+  }
+
+  @Test("a gap has no bar and no line: two known days beside it are dots, and a flare day has its mark")
+  func gaps() {
+    let places = (0..<3).map { Plot.Place("\($0)", isMarked: $0 == 2) }
+    let axis = ChartAxis("a", 0...10)
+    func svg(_ shape: Plot.Shape, _ values: [Double?]) -> String {
+      ChartSVG().text([
+        Chart(
+          "", [], .plot(.init(y: axis, places: places, ticks: [], .one(.init("a", shape, values)))), hidden: [.legend])
+      ])
+    }
+    let line = svg(.line, [4, nil, 6])
+    #expect(!line.contains("<polyline") && line.matches(of: #/<circle/#).count == 2)
+    #expect(svg(.line, [4, 5, 6]).contains("<polyline") && line.matches(of: #/<polygon/#).count == 1)
+    // The ground and the bars.
+    #expect(svg(.bars, [4, nil, 0]).matches(of: #/<rect /#).count == 3)
+    #expect(svg(.bars, [nil, nil, nil]).matches(of: #/<rect /#).count == 1)
+  }
+
+  @Test("what is left out is not there")
+  func hidden() {
+    var chart = ChartGallery.days()
+    let whole = ChartSVG().text([chart])
+    chart.hidden = Set(Chart.Part.allCases)
+    let bare = ChartSVG().text([chart])
+    #expect(whole.contains(">1 Oct<") && !bare.contains(">1 Oct<"))
+    #expect(whole.contains(">not logged<") && !bare.contains(">not logged<"))
+    #expect(bare.count < whole.count)
+  }
+
+  @Test("ten years are drawn as months, and nothing known at all is drawn, too")
+  func extremes() {
+    let long = ChartSVG().text([ChartGallery.days(3_652)])
+    #expect(long.contains("each mark is a month") && long.count < 60_000)
+    var chart = ChartGallery.days(1)
+    guard case .plot(var plot) = chart.picture else { return }
+    plot.content = .one(.init("a", .bars, [nil]))
+    chart.picture = .plot(plot)
+    #expect(ChartSVG().text([chart]).contains("not logged"))
+  }
+
+  @Test("the JSON has the whole value: gaps are null")
+  func json() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    for (name, chart) in ChartGallery.all {
+      let text = String(decoding: try encoder.encode(chart), as: UTF8.self)
+      #expect(text.contains("\"type\":\"\(name)\""), "\(name)")
+      #expect(text.contains("\"table\":{\"columns\":["))
+    }
+    let line = String(decoding: try encoder.encode(ChartGallery.line), as: UTF8.self)
+    #expect(line.contains("null") && line.contains("\"day\":\"2026-08-24\""))
+  }
+}

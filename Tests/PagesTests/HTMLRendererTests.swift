@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TrackerApplication
+import TrackerCore
+
+@testable import TrackerPages
+
+@Suite struct HTMLRendererTests {
+  private func html(_ blocks: [Block], _ look: PageLook = PageLook(), _ language: LanguageTag = .english) -> String {
+    HTMLRenderer(TextFormatter(Phrases(language, [.germanOfPages])), look: look).document(PageSample.page(blocks))
+  }
+
+  private func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
+
+  @Test("what was typed is text on the page, wherever it stands")
+  func escaped() {
+    let page = html(PageSample.all)
+    #expect(!page.contains("<script") && !page.contains("<b>"))
+    #expect(count("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;", in: page) == 3)
+  }
+
+  @Test("a page asks for nothing from elsewhere")
+  func offline() {
+    let page = html(PageSample.all)
+    for part in ["http", "src=", "url(", "@import", "<link", "javascript", " on"] where part != " on" {
+      #expect(!page.contains(part), "\(part)")
+    }
+  }
+
+  @Test("every element that begins ends, in the right order")
+  func wellFormed() throws {
+    let void: Set = ["meta"]
+    var open: [String] = []
+    for match in html(PageSample.all).matches(of: /<(\/?)([a-z][a-z0-9]*)[^>]*>/) {
+      let name = String(match.2)
+      if void.contains(name) { continue }
+      if match.1.isEmpty {
+        open.append(name)
+      } else {
+        #expect(open.popLast() == name)
+      }
+    }
+    #expect(open == [])
+  }
+
+  @Test("headings go down one level at a time, from one h1")
+  func headings() {
+    let levels = html(PageSample.all).matches(of: /<h([1-6])/).compactMap { Int($0.1) }
+    #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+  }
+
+  @Test("a text from right to left finds its own direction and does not turn its neighbours")
+  func direction() {
+    let page = html(PageSample.all)
+    #expect(page.contains("<h1 dir=\"auto\">One flare day: <bdi>\(PageSample.hebrew)</bdi></h1>"))
+    #expect(html([.sentence("only left")]).contains("<p>only left</p>"))
+  }
+
+  @Test("a table has a caption, and its roles where rows stack; days stay beside each other")
+  func tables() {
+    let page = html(PageSample.all)
+    #expect(page.contains("<caption class=\"vh\">Each symptom on each day</caption>"))
+    #expect(count("<table role=\"table\" class=\"days\">", in: page) == 1)
+    #expect(count("<table role=\"table\" class=\"stack\">", in: page) == 1)
+    #expect(count("role=\"columnheader\"", in: page) > 5 && count("role=\"rowheader\"", in: page) > 5)
+    #expect(page.contains("data-label=\"mean\">–</td>"))
+  }
+
+  @Test("what is not known has a look of its own and is said; it is no bar and no colour")
+  func unknown() {
+    let page = html([PageSample.week])
+    #expect(count("class=\"cell blank\"", in: page) == 2)
+    #expect(count("<span class=\"vh\"> not known</span>", in: page) == 2)
+    #expect(count("class=\"stick\"", in: page) == 2)
+    #expect(page.contains("<td role=\"cell\" class=\"up marked\">"))
+    #expect(page.contains("cell c3") && page.contains("section class=\"card unknown\""))
+  }
+
+  @Test("drawings are hidden from screen readers, and their words are not")
+  func drawings() {
+    let page = html(PageSample.all)
+    #expect(page.contains("<td role=\"cell\" class=\"drawn\" aria-hidden=\"true\"><svg"))
+    #expect(count("<rect ", in: page) == 2)
+    #expect(page.contains("<p>Move: 2 of 4 days</p><div class=\"track\" style=\"--w:50%\" aria-hidden=\"true\">"))
+    #expect(page.contains("<figcaption><p>It was about right.</p></figcaption><details><summary>Show the numbers"))
+  }
+
+  @Test("the lead stands beside its table, and narrow sections stand in pairs")
+  func arrangement() {
+    let page = html(PageSample.all)
+    #expect(page.contains("<div class=\"lead\"><p class=\"figure\"><span class=\"vh\">Overall score </span>"))
+    #expect(page.contains("<div class=\"pair\"><section class=\"card unknown\""))
+    #expect(page.contains("in full") && !page.contains("in short"))
+  }
+
+  @Test("the page says its language, the person's colours and size")
+  func look() {
+    #expect(html([]).contains("<html lang=\"en\">"))
+    let page = html([], PageLook(theme: .ocean, scheme: .dark, fontScale: 1.5, paper: .letter), "de")
+    #expect(page.contains("<html lang=\"de\" data-theme=\"dark\">") && page.contains("Zum Inhalt"))
+    #expect(page.contains("font-size:150%") && page.contains("@page{size:letter"))
+    #expect(page.contains("--paper:#f3f8fb"))
+  }
+}

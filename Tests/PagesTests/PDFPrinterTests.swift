@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+import Testing
+import TrackerApplication
+import TrackerCore
+
+@testable import TrackerPages
+
+@Suite struct PDFPrinterTests {
+  /// A computer with some programs, of which each writes what it is told to where it is asked to.
+  private func machine(_ tools: [String: String?], _ calls: Calls = Calls()) -> Machine {
+    Machine(
+      programPath: "", path: { tools.keys.contains($0) ? "/bin/\($0)" : nil },
+      run: { words in
+        calls.note(words)
+        let name = words[0].replacing("/bin/", with: "")
+        guard let written = tools[name] ?? nil else { return Machine.Run(code: 1) }
+        let option = "--print-to-pdf="
+        let file = words.first { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) } ?? words[3]
+        return Machine.Run(code: FileManager.default.createFile(atPath: file, contents: Data(written.utf8)) ? 0 : 1)
+      })
+  }
+
+  private final class Calls: Sendable {
+    private let words = Mutex<[[String]]>([])
+    func note(_ call: [String]) { words.withLock { $0.append(call) } }
+    var all: [[String]] { words.withLock { $0 } }
+  }
+
+  @Test("the first program that prints it makes the PDF, and nothing of the page is left")
+  func prints() throws {
+    let calls = Calls()
+    let printer = PDFPrinter(machine(["weasyprint": nil, "chromium": "%PDF-1.7 x"], calls))
+    #expect(String(decoding: try printer.pdf(of: "<p>x</p>"), as: UTF8.self) == "%PDF-1.7 x")
+    #expect(calls.all.map { $0[0] } == ["/bin/weasyprint", "/bin/chromium"])
+    #expect(!FileManager.default.fileExists(atPath: calls.all[0][2]))
+  }
+
+  @Test("a program that says it is done and wrote no PDF has failed")
+  func noPDF() {
+    let failure = #expect(throws: Failure.self) { try PDFPrinter(machine(["weasyprint": "<html>"])).pdf(of: "x") }
+    #expect(failure?.message.description == "No PDF was made: the program that prints it failed")
+  }
+
+  @Test("without a program it is said what to do")
+  func none() {
+    let failure = #expect(throws: Failure.self) { try PDFPrinter(.bare).pdf(of: "x") }
+    #expect(failure?.kind == .system)
+    #expect(failure?.message.description == "No PDF was made: neither weasyprint nor chromium is on this computer")
+    #expect(failure?.recovery?.description.contains("save the report as HTML") == true)
+  }
+}
