@@ -51,6 +51,21 @@ import TrackerTestSupport
     #expect(observations.count == 2)
   }
 
+  @Test("a third of a point has three decimals as a number, and one in words")
+  func thirds() throws {
+    try world.context.session().record("import") { journal in
+      try journal.put(
+        Entry(
+          id: "third", kind: "check-in", instant: world.context.environment.now, offset: 3_600, zone: "Europe/Berlin",
+          day: Day("2026-03-12") ?? Day(number: 0), source: .file,
+          payload: Payload(fields: ["symptoms": .object(["pain": .number(13.0 / 3)])])), measures: [])
+    }
+    let observations = try resources("Observation")
+    #expect(observations.compactMap { $0["valueQuantity"]?["value"]?.number } == [4.333])
+    #expect(
+      observations.compactMap { $0["component"]?.list?.first?["valueCodeableConcept"]?["text"]?.text } == ["4.3 of 10"])
+  }
+
   @Test("a none is an explicit absence, and what was not answered is nothing")
   func absence() throws {
     try world.run(CheckInCommand.self, ["pain=none"])

@@ -59,7 +59,7 @@ struct FHIRRecord: Sendable {
     fields["component"] = .list([
       .object([
         "code": FHIRCode.severity,
-        "valueCodeableConcept": FHIRCode.text("\(value.words) of \(symptom.scale.range.upperBound.words)"),
+        "valueCodeableConcept": FHIRCode.text("\(value.decimal(upTo: 1)) of \(symptom.scale.range.upperBound.words)"),
       ])
     ])
     if let site { fields["bodySite"] = FHIRCode.text(site) }
@@ -84,7 +84,8 @@ struct FHIRRecord: Sendable {
     fields["category"] = .list([FHIRCode.survey])
     let unit = scale.kind == .duration ? "min" : scale.kind == .count ? "{count}" : "{score}"
     fields["valueQuantity"] = .object([
-      "value": .number(value), "unit": .text(unit), "system": .text("http://unitsofmeasure.org"), "code": .text(unit),
+      "value": .number(value.inRecords), "unit": .text(unit), "system": .text("http://unitsofmeasure.org"),
+      "code": .text(unit),
     ])
     if let origin { fields["derivedFrom"] = .list([references.reference(to: "Observation", origin)]) }
     return Resource("Observation", FHIRReferences.id(of: entry.id.rawValue, symptom.metric.rawValue, "number"), fields)
@@ -127,6 +128,11 @@ struct Resource: Sendable, Hashable {
     self.id = id
     json = .object(fields.merging(["resourceType": .text(type), "id": .text(id)]) { _, own in own })
   }
+}
+
+extension Double {
+  /// With at most three decimals: an imported answer may be a third of a point, and no record needs more.
+  var inRecords: Double { (self * 1_000).rounded() / 1_000 }
 }
 
 extension SymptomDefinition {

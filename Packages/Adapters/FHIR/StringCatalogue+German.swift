@@ -33,6 +33,6 @@ extension StringCatalogue {
       "The last day.": "Der letzte Tag.",
       "Who it is about.": "Um wen es geht.",
       "Here you export your symptoms for health records.":
-        "Hier exportieren Sie Ihre Beschwerden für Gesundheitsakten.",
+        "Hier exportieren Sie Beschwerden als FHIR.",
     ])
 }
