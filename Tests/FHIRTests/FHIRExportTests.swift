@@ -53,7 +53,7 @@ import TrackerTestSupport
 
   @Test("a third of a point has three decimals as a number, and one in words")
   func thirds() throws {
-    try world.context.session().record("import") { journal in
+    _ = try world.context.session().record("import") { journal in
       try journal.put(
         Entry(
           id: "third", kind: "check-in", instant: world.context.environment.now, offset: 3_600, zone: "Europe/Berlin",
