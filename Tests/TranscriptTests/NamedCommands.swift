@@ -19,6 +19,7 @@ struct NamedCommands {
     "symptoms log rest 7h": "asks whether a second night is meant",
     "symptoms conditions add one": "the pack has an error, and the answer says where",
     "symptoms reminders install": "shows what it writes and asks, and nobody is there to answer",
+    "symptoms medicines add": "asks its questions, and nobody is there to answer",
     "symptoms journal": "opens an editor, and nobody is there to write",
     "symptoms report weekly --output week.pdf": "needs a program that prints pages, which may not be there",
     "symptoms tune backtest": "no day has passed yet that could be compared",
