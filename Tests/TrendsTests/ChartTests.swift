@@ -119,7 +119,7 @@ import TrackerTestSupport
     "what can't be drawn says why and what to do, in both languages",
     arguments: [
       (["prikle"], "“prikle” is not a metric", "„prikle“ ist keine Messgröße"),
-      (["symptom.wobble"], "Nothing is logged for Wobbling from", "Zu Wobbling ist von"),
+      (["symptom.wobble"], "Nothing is logged for Wobbling from", "Zu Wobbling gibt es nichts von"),
       (["prickle", "prickle"], "Prickling is named twice", "Prickling ist zweimal genannt"),
       (["prickle", "--type", "scatter"], "A scatter chart needs two metrics", "Ein Streubild braucht zwei Messgrößen"),
       (["prickle", "--type", "stacked"], "A stacked chart needs two to four", "Ein gestapeltes Bild braucht"),

@@ -20,7 +20,7 @@ extension StringCatalogue {
     "Nothing is logged yet, so there is nothing to draw":
       "Es ist noch nichts eingetragen, also gibt es nichts zu zeichnen",
     "Log something: symptoms log": "Etwas eintragen: symptoms log",
-    "Nothing is logged for {name} from {from} to {to}": "Zu {name} ist von {from} bis {to} nichts eingetragen",
+    "Nothing is logged for {name} from {from} to {to}": "Zu {name} gibt es nichts von {from} bis {to}",
     "Choose other days with --from and --to.": "Wählen Sie andere Tage mit --from und --to.",
     "{name} is named twice": "{name} ist zweimal genannt",
     "Name each metric once.": "Nennen Sie jede Messgröße einmal.",
