@@ -15,7 +15,8 @@ extension StringCatalogue {
     "about {points} points better two days later": "etwa {points} Punkte besser zwei Tage später",
     "{low} to {high}": "{low} bis {high}",
     // Hours before flares.
-    "Nothing stands out {hours} before your flares.": "{hours} vor Ihren Schüben fällt nichts auf.",
+    "Nothing was clearly different {hours} before your flares.":
+      "{hours} vor Ihren Schüben war nichts deutlich anders.",
     "{period}: these differ most {hours} before flares.":
       "{period}: {hours} vor Schüben unterscheiden sich diese am meisten.",
     "They need not be the cause.": "Sie müssen nicht die Ursache sein.",

@@ -15,7 +15,10 @@ extension PatternsView {
       }
     }
     guard !rows.isEmpty else {
-      return [.section([.sentence("\(format("Nothing stands out {hours} before your flares.", ["hours": hours]))")])]
+      return [
+        .section([.sentence("\(format("Nothing was clearly different {hours} before your flares.", ["hours": hours]))")]
+        )
+      ]
     }
     let table = Block.Table(
       [
