@@ -34,13 +34,21 @@ extension ProgramTests {
         let starts = ["Usage: symptoms \(words.prefix(1).joined())", "Usage: symptoms log "]
         #expect(help.code == 0 && starts.contains(where: usage.hasPrefix), "symptoms \(command)")
         // Behind a command may stand its argument, such as the id of a pack; behind a group of commands, only one of
-        // them.
-        #expect(
-          !usage.contains("<command>")
-            || usage.hasPrefix((["Usage: symptoms"] + words + [""]).joined(separator: " ")),
-          "symptoms \(command)")
+        // them, or an argument of the one that the group runs by itself.
+        let isWhole = usage.hasPrefix((["Usage: symptoms"] + words + [""]).joined(separator: " "))
+        if usage.contains("<command>"), !isWhole {
+          #expect(try await takesArgument(groupWith: help.output, named: words[0]), "symptoms \(command)")
+        }
         for option in options { #expect(help.output.contains(option), "symptoms \(command) \(option)") }
       }
+    }
+
+    /// Whether the command that a group runs by itself, which its help marks, has an argument.
+    private func takesArgument(groupWith help: String, named group: String) async throws -> Bool {
+      guard let ownLine = help.firstMatch(of: #/\n  (?<name>[a-z-]+) \* /#) else { return false }
+      let own = try await Program.run([group, String(ownLine.name), "--help"])
+      let usage = own.output.split(separator: "\n").first { $0.hasPrefix("Usage: symptoms \(group) \(ownLine.name) ") }
+      return usage?.contains("<") == true
     }
 
     @Test("help and version are on standard output")

@@ -63,7 +63,10 @@ struct Pair: Sendable, CustomTestStringConvertible {
     Pair(bread, "no food bread", rounds: 2, .both(.kinds("food")), .first(.kinds("food"))),
     Pair("no food", "no food", .both(.kinds("none"))),
     Pair("check-in pain=3", "check-in pain=4", .both(.kinds("check-in", "check-in"))),
-    Pair("log rest 23:00-06:00", "log rest 22:00-05:00", .first(.kinds("rest")), .second(.kinds("rest"))),
+    // A night that is over, whatever the time of day is now.
+    Pair(
+      "log rest 23:00-06:00 day=yesterday", "log rest 22:00-05:00 day=yesterday",
+      .first(.kinds("rest")), .second(.kinds("rest"))),
     Pair("edit ID type=lunch", "edit ID notes=late", after: [bread], .both(.says("list", ["lunch", "late"]))),
     // The later one counts, and the history has both.
     Pair(
