@@ -30,7 +30,7 @@ public struct HTMLRenderer {
       body: [
         Markup("a", ["class": "skip", "href": "#page"], text: format("Skip to the content")),
         Markup(
-          "main", ["id": "page", "tabindex": "-1"], [header(page)] + sections(page.sections) + footer(page.footer)),
+          "main", ["id": "page", "tabindex": "-1", "class": page.isDense ? "dense" : nil], [header(page)] + sections(page.sections) + footer(page.footer)),
       ]
     ).html
   }
@@ -54,7 +54,8 @@ public struct HTMLRenderer {
     var index = 0
     while index < sections.count {
       if index + 1 < sections.count, sections[index].isNarrow, sections[index + 1].isNarrow {
-        result.append(Markup("div", ["class": "pair"], section(sections[index]), section(sections[index + 1])))
+        let sheet = sections[index].beginsSheet ? "pair sheet" : "pair"
+        result.append(Markup("div", ["class": sheet], section(sections[index]), section(sections[index + 1])))
         index += 2
       } else {
         result.append(section(sections[index]))
@@ -77,8 +78,9 @@ public struct HTMLRenderer {
       case .accent: "card accent"
       case .unknown: "card unknown"
       }
+    let sheet = section.beginsSheet ? " sheet" : ""
     return Markup(
-      "section", ["class": look, "aria-labelledby": id], [heading] + blocks(section.blocks, level: 3))
+      "section", ["class": look + sheet, "aria-labelledby": id], [heading] + blocks(section.blocks, level: 3))
   }
 
   // MARK: Blocks

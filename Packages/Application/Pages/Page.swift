@@ -24,6 +24,8 @@ public struct Page: Sendable {
     public var look: Look
     /// Whether it may stand beside another one.
     public var isNarrow: Bool
+    /// Whether it begins a new sheet of paper.
+    public var beginsSheet = false
 
     public init(
       _ id: String, _ kind: String, heading: RichText = "", blocks: [Block], look: Look = .card, isNarrow: Bool = false
@@ -43,6 +45,8 @@ public struct Page: Sendable {
   /// What a reader needs first, in a sentence or two.
   public var lede: RichText
   public var sections: [Section]
+  /// Whether much has to fit on a sheet of paper, as for a reader with a minute.
+  public var isDense = false
   /// What stands at its end: how much it is made of, and when it was made.
   public var footer: [String]
 

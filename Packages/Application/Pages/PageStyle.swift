@@ -9,7 +9,10 @@ struct PageStyle {
   init(_ look: PageLook) { self.look = look }
 
   var css: String {
-    [tokens, PageStyle.base, PageStyle.parts, PageStyle.tables, PageStyle.forced, PageStyle.print, page].joined()
+    [
+      tokens, PageStyle.base, PageStyle.parts, PageStyle.tables, PageStyle.forced, PageStyle.print, PageStyle.sheets,
+      page,
+    ].joined()
   }
 
   // MARK: Tokens

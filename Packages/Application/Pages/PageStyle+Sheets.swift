@@ -1,0 +1,20 @@
+extension PageStyle {
+  /// Sheets of paper, and pages of which much has to fit on one.
+  static let sheets = """
+    .dense .card{padding:.75rem 1rem}
+    @media print{
+    .sheet{break-before:page}
+    main.dense>*+*{margin-top:.35rem}
+    .dense .card{border-width:1px 0 0;border-radius:0;padding:.35rem 0 0;background:none}
+    .dense .accent{border-width:2px;padding:.35rem .6rem}
+    .dense .card>*+*,.dense .part>*+*{margin-top:.2rem}
+    .dense td,.dense th{padding-top:.1rem;padding-bottom:.1rem}
+    .dense .facts>div{padding:.06rem 0}
+    .dense h1{font-size:1.5rem}.dense h2{font-size:1.05rem}
+    .dense .pair{gap:1.5rem}
+    .dense,.dense .bars td,.dense .bars tbody th{font-size:.95rem}
+    .dense .lede{font-size:.95rem}
+    }
+
+    """
+}
