@@ -198,7 +198,7 @@ let modules: [[Target]] = [
     "Weather", in: .Capabilities, uses: ["Core", "Application"],
     tests: ["EntryLanguage", "Logging", "LoggingCommands", "TestSupport"]),
   module(
-    "Medicines", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
+    "Medicines", in: .Capabilities, uses: ["Core", "EntryLanguage", "Statistics", "Application"], commands: [],
     tests: ["Logging", "LoggingCommands", "TestSupport"]),
   module(
     "Attachments", in: .Capabilities, uses: ["Core", "ExclusiveLock", "Hashing", "Application"], commands: [],
@@ -217,8 +217,8 @@ let modules: [[Target]] = [
       "Tags", "Trackables", "Vitals", "Weather", "TestSupport",
     ]),
   module(
-    "Trends", in: .Capabilities, uses: ["Core", "Charts", "Application"], commands: [],
-    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "TestSupport"]),
+    "Trends", in: .Capabilities, uses: ["Core", "Charts", "Statistics", "Application"], commands: [],
+    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "Trackables", "TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(

@@ -3,7 +3,7 @@ import TrackerCore
 
 /// Exports symptoms, their absence, medicines and check-ins as FHIR R4 (4.0.1): a bundle in one JSON file, or a
 /// resource a line as personal health records keep them (`.phr`).
-public struct FHIRExporter: Exporter {
+public struct FHIRExporter: ExporterOfDays {
   public let id = "fhir"
   public let name = "Symptoms and medicines as FHIR, for health records"
   public let formats: [ExportFormat] = [.json, .lines]
@@ -20,6 +20,10 @@ public struct FHIRExporter: Exporter {
     self.session = session
     self.days = days
     self.personName = personName
+  }
+
+  public func ofDays(_ days: ClosedRange<Day>, naming name: String?, in session: Session) -> any Exporter {
+    FHIRExporter(session, days: days, naming: name)
   }
 
   /// - Throws: `Failure` where nobody has set up the program, and what reading the journal or `write` throws.

@@ -21,6 +21,7 @@ public enum LoggingModule: TrackerModule {
     registry.healthChecks.add(DaysToComeCheck())
     for rule in LoggingReminders.all { registry.reminderRules.add(rule) }
     for section in LoggingSections.all { registry.reportSections.add(section) }
+    registry.clinicianSections.add(NightsSection())
     registry.strings.add(.german)
   }
 }

@@ -189,5 +189,5 @@ extension StringCatalogue {
       .merging(germanOfHistory) { first, _ in first }.merging(germanOfNotes) { first, _ in first }
       .merging(germanOfQuestions) { first, _ in first }.merging(germanOfForms) { first, _ in first }
       .merging(germanOfCandidates) { first, _ in first }
-      .merging(germanOfReports) { first, _ in first })
+      .merging(germanOfReports) { first, _ in first }.merging(germanOfNights) { first, _ in first })
 }

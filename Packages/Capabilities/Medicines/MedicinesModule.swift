@@ -14,6 +14,7 @@ public enum MedicinesModule: TrackerModule {
     registry.exporters.add(MedicinesExporter())
     registry.factorSources.add(MedicineFactors())
     registry.reportSections.add(MedicinesSection())
+    registry.clinicianSections.add(TreatmentSection())
     registry.strings.add(.german)
   }
 }

@@ -16,6 +16,7 @@ public enum PatternsModule: TrackerModule {
     registry.reminderRules.add(ExperimentReminder.today)
     registry.exporters.add(PatternsExporter())
     registry.reportSections.add(PatternsSection())
+    registry.clinicianSections.add(ClaimsSection())
     registry.strings.add(.german)
     registry.outgoing.add(
       OutgoingFile("patterns replay", "With --findings, the patterns in a diary that is not yours."))

@@ -5,7 +5,7 @@ extension StringCatalogue {
     PatternsModule.id, "de",
     [
       list, one, choices, help, experiments, experimentHelp, germanOfReplay, germanOfMetrics, germanOfEffects,
-      germanOfExport, germanOfReports,
+      germanOfExport, germanOfReports, germanOfClinician,
     ]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } })
 

@@ -9,6 +9,7 @@ public enum PredictionModule: TrackerModule {
     registry.logKinds.add(FlareKind.self)
     registry.todaySources.add(ForecastsTodaySource())
     registry.reportSections.add(SymptomsSection(), ForecastSection())
+    registry.clinicianSections.add(SeveritySection(), FunctionSection(), TrackRecordSection())
     for rule in PredictionRules.all { registry.coachingRules.add(rule) }
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
     registry.metricFamilies.add(RiskMetrics.marks)

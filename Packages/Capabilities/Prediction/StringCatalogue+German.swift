@@ -141,5 +141,6 @@ extension StringCatalogue {
     ]
     .merging(germanOfToday) { first, _ in first }.merging(germanOfAccuracy) { first, _ in first }
     .merging(germanOfFlares) { first, _ in first }.merging(germanOfPredictionHelp) { first, _ in first }
-    .merging(germanOfInsights) { first, _ in first }.merging(germanOfReports) { first, _ in first })
+    .merging(germanOfInsights) { first, _ in first }.merging(germanOfReports) { first, _ in first }
+    .merging(germanOfClinician) { first, _ in first })
 }

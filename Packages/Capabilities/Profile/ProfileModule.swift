@@ -14,6 +14,7 @@ public enum ProfileModule: TrackerModule {
     registry.onboardingSteps.add(
       ProfileSteps.sex, ProfileSteps.birthDate, ProfileSteps.treatments, ProfileSteps.triggers)
     registry.followUpQuestions.add(ImpactQuestion.question)
+    registry.clinicianSections.add(WhoSection(), ImpactSection())
     registry.strings.add(.german)
   }
 }

@@ -119,7 +119,7 @@ extension StringCatalogue {
       "This is asked once a month. You can skip it.": "Das wird einmal im Monat gefragt. Sie können es überspringen.",
       "Saved: effect on daily life {value} out of 10.":
         "Gespeichert: Auswirkung auf den Alltag {value} von 10.",
-    ].merging(germanHelp) { own, _ in own })
+    ].merging(germanHelp) { own, _ in own }.merging(germanOfReports) { own, _ in own })
 
   /// The help of the module's commands.
   private static let germanHelp: [String: String] = [

@@ -20,7 +20,7 @@ public struct ExportView: ReadModel {
       (counts.patterns, "1 pattern", "{count} patterns"),
       (counts.definitions, "1 definition of a condition", "{count} definitions of conditions"),
       (counts.setAside, "1 damaged part", "{count} damaged parts"),
-      (counts.attachments, "1 attachment", "{count} attachments"),
+      (counts.attachments, "1 attachment", "{count} attachments"), (counts.rows, "1 row", "{count} rows"),
     ].compactMap { count, one, many in count.map { ($0, one, many) } }
     // What was asked for is told even where there is none of it.
     let told = parts.filter { $0.0 > 0 }
@@ -44,6 +44,13 @@ public struct ExportView: ReadModel {
 
   /// That entries or patterns were left out, and why.
   static func leftOut(_ count: Int, _ counts: ExportCounts) -> Phrase {
+    guard counts.rows == nil else {
+      return .words(
+        count == 1
+          ? "1 number was left out, because export.contents does not name its category."
+          : "{count} numbers were left out, because export.contents does not name their category.",
+        ["count": .count(count)])
+    }
     guard counts.patterns == nil else {
       return .words(
         count == 1

@@ -72,6 +72,10 @@ extension StringCatalogue {
     "{count} attachments are missing or damaged, so they are not in the file. To see them: symptoms doctor":
       "{count} Anhänge fehlen oder sind beschädigt und sind nicht in der Datei. Ansehen: symptoms doctor",
     "{count} damaged parts": "{count} beschädigte Teile",
+    "1 number was left out, because export.contents does not name its category.":
+      "1 Zahl fehlt, weil export.contents ihre Kategorie nicht nennt.",
+    "{count} numbers were left out, because export.contents does not name their category.":
+      "{count} Zahlen fehlen, weil export.contents ihre Kategorie nicht nennt.",
     "1 document": "1 Dokument",
     "{count} documents": "{count} Dokumente",
     "1 forecast": "1 Vorhersage",

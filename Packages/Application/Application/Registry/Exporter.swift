@@ -19,6 +19,14 @@ public protocol Exporter: Sendable {
   ) throws -> ExportCounts
 }
 
+/// Exports what is of some days, for another part of the program that names them: a report writes itself so.
+public protocol ExporterOfDays: Exporter {
+  /// The same exporter for some days.
+  ///
+  /// - Parameter name: What the person is called in it; nil where nobody is to be told from it.
+  func ofDays(_ days: ClosedRange<Day>, naming name: String?, in session: Session) -> any Exporter
+}
+
 /// Exports a table, in every format.
 public protocol TableExporter: Exporter {
   /// - Throws: `Failure` (`usage`) where it needs to be told more.
@@ -53,11 +61,13 @@ public struct ExportCounts: Sendable, Hashable, Codable {
   public var attachments: Int?
   /// Of those that the journal names, the files that are missing or damaged.
   public var missingAttachments: Int?
+  /// Rows of a table with a row for each day and number.
+  public var rows: Int?
 
   public init(
     entries: Int? = nil, deleted: Int? = nil, documents: Int? = nil, forecasts: Int? = nil, patterns: Int? = nil,
     definitions: Int? = nil, actions: Int? = nil, setAside: Int? = nil, attachments: Int? = nil,
-    missingAttachments: Int? = nil
+    missingAttachments: Int? = nil, rows: Int? = nil
   ) {
     self.entries = entries
     self.deleted = deleted
@@ -69,5 +79,6 @@ public struct ExportCounts: Sendable, Hashable, Codable {
     self.setAside = setAside
     self.attachments = attachments
     self.missingAttachments = missingAttachments
+    self.rows = rows
   }
 }

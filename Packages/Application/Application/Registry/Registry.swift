@@ -19,6 +19,8 @@ public struct Registry: Sendable {
   public var todaySources = Point<any TodaySource>("part of today") { $0.id }
   /// What reports say, each of some days.
   public var reportSections = Point<any ReportSection>("part of reports") { $0.id }
+  /// What the clinician's report says.
+  public var clinicianSections = Point<any ReportSection>("part of the clinician's report") { $0.id }
   /// What is worth knowing about a day.
   public var coachingRules = Point<CoachingRule>("coaching rule") { $0.id }
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
@@ -95,6 +97,7 @@ public struct Registry: Sendable {
       onboardingSteps.owner = owner
       todaySources.owner = owner
       reportSections.owner = owner
+      clinicianSections.owner = owner
       coachingRules.owner = owner
       settings.owner = owner
       importers.owner = owner
@@ -131,6 +134,7 @@ public struct Registry: Sendable {
       reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,
       namedLines.duplicates, dayDocuments.duplicates,
       goalReaders.duplicates, trackers.duplicates, reportSections.duplicates,
+      clinicianSections.duplicates,
       followUpQuestions.duplicates, attachmentReaders.duplicates, factorSources.duplicates,
     ]
     return points.flatMap { $0 }

@@ -13,6 +13,8 @@ public struct ReportRange {
   public let documents: DocumentShelf
   /// The conditions that were tracked on any of the days.
   public let conditions: [ReportedCondition]
+  /// What may be said of who the person is, in a clinician's report.
+  public let identity: Set<ReportSettings.IdentityPart>
   private let contents = ContentsOfRange()
 
   /// Days before the first one that say what is usual.
@@ -25,8 +27,10 @@ public struct ReportRange {
   /// - Parameter sections: Those whose metrics are read.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public init(
-    _ days: ClosedRange<Day>, for sections: [any ReportSection], in session: Session, journal: any JournalReading
+    _ days: ClosedRange<Day>, for sections: [any ReportSection], in session: Session, journal: any JournalReading,
+    naming identity: Set<ReportSettings.IdentityPart> = []
   ) throws {
+    self.identity = identity
     self.session = session
     self.journal = journal
     self.days = days

@@ -36,12 +36,15 @@ public protocol ReportContent: Encodable, Sendable {
   func opening(_ format: TextFormatter) -> RichText?
   /// The rest.
   func blocks(_ format: TextFormatter) -> [Block]
+  /// What the clinician's report says of it after its first page; none where that page says all.
+  func details(_ format: TextFormatter) -> [Block]
   /// Its parts of the overall score, those that are known.
   var scores: [ReportScore] { get }
 }
 
 extension ReportContent {
   public func opening(_ format: TextFormatter) -> RichText? { nil }
+  public func details(_ format: TextFormatter) -> [Block] { [] }
   public var scores: [ReportScore] { [] }
 }
 

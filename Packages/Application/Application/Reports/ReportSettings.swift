@@ -59,7 +59,32 @@ public enum ReportSettings {
     about: "Does a report show how your goals are going?",
     shape: .switched, defaultValue: SettingDefinition.on)
 
-  public static let all = [timeframe, schedule, insights, insightsFirst, goals]
+  /// What a clinician's report may say of who the person is.
+  public enum IdentityPart: String, Sendable, CaseIterable {
+    case name, age, diagnosis, sex
+    case birthDate = "birth-date"
+
+    /// What people read.
+    public var told: Phrase {
+      switch self {
+      case .name: "name"
+      case .age: "age"
+      case .diagnosis: "diagnosis"
+      case .sex: "sex at birth"
+      case .birthDate: "birth date"
+      }
+    }
+  }
+
+  /// Little unless the person says otherwise: a page can get lost.
+  public static let identity = SettingDefinition.personal(
+    id: "report.identity", topic: .reports, title: "You in a report for a clinician",
+    about: "What does a report for a clinician say about who you are?",
+    shape: .several(IdentityPart.allCases.map(\.rawValue)),
+    defaultValue: [IdentityPart.age, .diagnosis].map(\.rawValue).joined(separator: ","),
+    told: { IdentityPart(rawValue: $0)?.told })
+
+  public static let all = [timeframe, schedule, insights, insightsFirst, goals, identity]
 }
 
 /// The days that a report is about.
@@ -67,25 +92,32 @@ public enum ReportPeriod: String, Sendable, Codable, CaseIterable {
   case daily, weekly, monthly
   /// Any days that were named.
   case range
+  /// Any days, told for a clinician.
+  case clinician
 
   /// Those with a length of their own.
   public static let regular: [ReportPeriod] = [.daily, .weekly, .monthly]
 
-  /// How many days it has; nil for any range.
+  /// How many days it has unless others are named; nil for any range.
   public var length: Int? {
     switch self {
     case .daily: 1
     case .weekly: 7
     case .monthly: 30
     case .range: nil
+    case .clinician: 90
     }
   }
 }
 
 extension Registry {
   /// The parts of reports by their places, those of one place as they were added.
-  public var reportSectionsInOrder: [any ReportSection] {
-    reportSections.all.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element)
+  public var reportSectionsInOrder: [any ReportSection] { inOrder(reportSections) }
+
+  /// The parts of the clinician's report by their places.
+  public var clinicianSectionsInOrder: [any ReportSection] { inOrder(clinicianSections) }
+
+  private func inOrder(_ point: Point<any ReportSection>) -> [any ReportSection] {
+    point.all.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
   }
 }

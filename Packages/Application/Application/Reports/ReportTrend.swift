@@ -16,7 +16,7 @@ public struct ReportTrend: Sendable, Encodable {
   /// A week or less stands day by day.
   private static let mostDays = 7
   /// Up to so many days are told by weeks, up to so many by months.
-  private static let (mostOfWeeks, mostOfMonths) = (92, 1100)
+  public static let (mostOfWeeks, mostOfMonths) = (92, 1100)
 
   public init(_ metric: MetricID, in range: ReportRange) {
     points = Self.stretches(of: range.days).map { days in
@@ -28,15 +28,21 @@ public struct ReportTrend: Sendable, Encodable {
 
   /// The days as they stand one after the other: each by itself in a week, else those of a week that ends with the last
   /// day, of a month, or of a year.
-  public static func stretches(of days: ClosedRange<Day>) -> [ClosedRange<Day>] {
+  ///
+  /// - Parameters:
+  ///   - weeks: Up to so many days are told by weeks.
+  ///   - months: Up to so many by months.
+  public static func stretches(
+    of days: ClosedRange<Day>, byWeeksUpTo weeks: Int = mostOfWeeks, byMonthsUpTo months: Int = mostOfMonths
+  ) -> [ClosedRange<Day>] {
     let count = days.lowerBound.distance(to: days.upperBound) + 1
     if count <= mostDays { return each(of: days).map { $0...$0 } }
-    if count <= mostOfWeeks {
+    if count <= weeks {
       return stride(from: days.upperBound.number, through: days.lowerBound.number, by: -7).reversed().map { last in
         max(days.lowerBound, Day(number: last - 6))...Day(number: last)
       }
     }
-    let isOfMonths = count <= mostOfMonths
+    let isOfMonths = count <= months
     return each(of: days).reduce(into: []) { stretches, day in
       let (year, month, _) = day.components
       if let last = stretches.last, last.upperBound.components.year == year,

@@ -12,7 +12,7 @@ public struct ReportedCondition {
   ///
   /// - Parameter back: Days before the first one that are read.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  static func all(
+  public static func all(
     on days: ClosedRange<Day>, back: Int, in session: Session, journal: any JournalReading
   ) throws -> [ReportedCondition] {
     let ended = session.person.former.filter { record in
@@ -67,4 +67,25 @@ public struct ReportedCondition {
 
   /// The known severities of some days, 0 … 10, in their order.
   public func severities(on days: ClosedRange<Day>) -> [Double] { outcomes(on: days).compactMap(\.severity) }
+}
+
+/// How bad a day was, the worst of all conditions; nil is unknown.
+public struct ReportedDay: Sendable, Hashable, Encodable {
+  public var day: Day
+  /// 0 … 10
+  public var severity: Double?
+  public var isFlare: Bool?
+}
+
+extension [ReportedCondition] {
+  /// How bad some days were, each by its worst condition: a flare of one is a flare day.
+  public func days(_ days: ClosedRange<Day>) -> [ReportedDay] {
+    (days.lowerBound.number...days.upperBound.number).map { number in
+      let outcomes = map { $0.outcome(of: Day(number: number)) }
+      let known = outcomes.compactMap(\.isFlare)
+      return ReportedDay(
+        day: Day(number: number), severity: outcomes.compactMap(\.severity).max(),
+        isFlare: known.isEmpty ? nil : known.contains(true))
+    }
+  }
 }

@@ -79,7 +79,7 @@ extension SymptomsReport {
     }
   }
 
-  private func cell(_ day: DaySeverity, _ format: TextFormatter) -> RichText {
+  private func cell(_ day: ReportedDay, _ format: TextFormatter) -> RichText {
     guard let severity = day.severity else { return RichText("–", .unknown) }
     return RichText(format.number(severity))
   }

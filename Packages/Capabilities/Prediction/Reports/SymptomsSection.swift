@@ -27,14 +27,6 @@ struct SymptomsSection: ReportSection {
 
 /// How bad some days were.
 struct SymptomsReport: ReportContent {
-  /// How bad a day was, the worst of all conditions; nil is unknown.
-  struct DaySeverity: Encodable, Sendable {
-    var day: Day
-    /// 0 … 10
-    var severity: Double?
-    var isFlare: Bool?
-  }
-
   struct Condition: Encodable, Sendable {
     var id: PackID
     let name: String
@@ -62,7 +54,7 @@ struct SymptomsReport: ReportContent {
   }
 
   let range: ClosedRange<Day>
-  var days: [DaySeverity]
+  var days: [ReportedDay]
   var conditions: [Condition]
   var symptoms: [Symptom]
   /// The median severity of the known days.
@@ -78,7 +70,7 @@ struct SymptomsReport: ReportContent {
   /// nil where no day is known.
   init?(of range: ReportRange) {
     self.range = range.days
-    days = Self.severities(on: range.days, of: range.conditions)
+    days = range.conditions.days(range.days)
     conditions = range.conditions.map { one in
       let known = one.outcomes(on: range.days).filter { $0.isFlare != nil }
       return Condition(
@@ -90,9 +82,9 @@ struct SymptomsReport: ReportContent {
     guard !known.isEmpty || !symptoms.isEmpty || conditions.contains(where: { $0.known > 0 }) else { return nil }
     median = known.isEmpty ? nil : known.median
     mean = ReportRange.Mean(of: known)?.mean
-    usual = ReportRange.usual(of: Self.severities(on: range.usual, of: range.conditions).compactMap(\.severity))
+    usual = ReportRange.usual(of: range.conditions.days(range.usual).compactMap(\.severity))
     meanBefore = range.before.flatMap {
-      ReportRange.Mean(of: Self.severities(on: $0, of: range.conditions).compactMap(\.severity))?.mean
+      ReportRange.Mean(of: range.conditions.days($0).compactMap(\.severity))?.mean
     }
     flareWords = range.conditions.count == 1 ? range.conditions.first?.flareWords(range.format.words) : nil
     guard let mean, let usual, range.isCovered(by: known.count) else {
@@ -100,16 +92,6 @@ struct SymptomsReport: ReportContent {
       return
     }
     scores = [ReportScore(SymptomsSection.part.id, Self.score(of: mean, usual: usual), known: known.count)]
-  }
-
-  private static func severities(on days: ClosedRange<Day>, of conditions: [ReportedCondition]) -> [DaySeverity] {
-    (days.lowerBound.number...days.upperBound.number).map { number in
-      let outcomes = conditions.map { $0.outcome(of: Day(number: number)) }
-      let known = outcomes.compactMap(\.isFlare)
-      return DaySeverity(
-        day: Day(number: number), severity: outcomes.compactMap(\.severity).max(),
-        isFlare: known.isEmpty ? nil : known.contains(true))
-    }
   }
 
   /// A mean severity against the own usual, 0 … 100: 100 is no symptom at all, 50 the usual, 0 the worst there is, with

@@ -1,0 +1,30 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  /// What the clinician's report says of medicines.
+  static let germanOfTreatment: [String: String] = [
+    "No medicine is on the list for this period, and no dose was logged.":
+      "Für diesen Zeitraum steht kein Medikament auf der Liste, und keine Dosis ist eingetragen.",
+    "1 medicine in this period": "1 Medikament in diesem Zeitraum",
+    "{count} medicines in this period": "{count} Medikamente in diesem Zeitraum",
+    "1 more is in the details.": "1 weiteres steht in den Einzelheiten.",
+    "{count} more are in the details.": "{count} weitere stehen in den Einzelheiten.",
+    "Severity: worst symptom of a day, up to {days} days on each side.":
+      "Schwere: schwerste Beschwerde eines Tages, bis zu {days} Tage auf jeder Seite.",
+    "Other things changed, too. Nothing here shows that a medicine did it.":
+      "Auch anderes hat sich geändert. Nichts hier zeigt, dass ein Medikament die Ursache war.",
+    "Days with an acute medicine: {share} known.": "Tage mit einem Akutmedikament: {share} bekannten Tagen.",
+    "A dose that nothing is said of is not known. It is never counted as missed.":
+      "Eine Dosis, zu der nichts eingetragen ist, ist nicht bekannt. Sie zählt nie als ausgelassen.",
+    "taken": "genommen",
+    "severity before → after": "Schwere davor → danach",
+    "difference (95%)": "Unterschied (95 %)",
+    "What was taken, and severity before and after it began":
+      "Was genommen wurde, und die Schwere vor und nach dem Beginn",
+    "{mean} ({low} to {high}), may be chance": "{mean} ({low} bis {high}), kann Zufall sein",
+    "{mean} ({low} to {high})": "{mean} ({low} bis {high})",
+    "began at another time": "zu anderer Zeit begonnen",
+    "too few days: {before} before, {after} after": "zu wenige Tage: {before} davor, {after} danach",
+    "median {before} → {after}; n = {days}, {later}": "Median {before} → {after}; n = {days}, {later}",
+  ]
+}

@@ -1,0 +1,133 @@
+import TrackerApplication
+import TrackerCore
+
+/// Medicines for a clinician: what was taken, and how bad the days were before and after each began.
+struct TreatmentSection: ReportSection {
+  let id = "medicines"
+  let title: Phrase = "Medicines"
+  let place = 60
+  let notTracked: Phrase = "No medicine is on the list for this period, and no dose was logged."
+
+  private let doses = MedicinesSection()
+
+  func metrics(for session: Session) -> [MetricID] { doses.metrics(for: session) }
+
+  func content(of range: ReportRange) throws -> (any ReportContent)? {
+    guard let taken = try doses.content(of: range) as? MedicinesReport else { return nil }
+    let medicines = try MedicineBook.medicines(in: range.journal, on: range.days.upperBound)
+    return TreatmentReport(
+      items: try taken.medicines.map { item in
+        let medicine = medicines.first { $0.name == item.name }
+        return TreatmentReport.Item(
+          item: item, start: medicine?.start, change: try medicine.map { try SeverityChange($0, in: range) })
+      }, acuteDays: taken.acuteDays, acuteKnown: taken.acuteKnown)
+  }
+}
+
+/// What was taken on some days, and the days before and after a medicine began.
+struct TreatmentReport: ReportContent {
+  struct Item: Encodable, Sendable {
+    let item: MedicinesReport.Item
+    /// The first day; nil for one that is not on the list.
+    var start: Day?
+    /// nil for one that is not on the list.
+    var change: SeverityChange?
+
+    private enum CodingKeys: String, CodingKey { case start, change }
+
+    func encode(to encoder: any Encoder) throws {
+      try item.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(start, forKey: .start)
+      try container.encodeIfPresent(change, forKey: .change)
+    }
+  }
+
+  /// Those with days before and after first.
+  var items: [Item]
+  /// Days with an acute medicine; nil where no day is known.
+  var acuteDays: Int?
+  var acuteKnown: Int
+
+  init(items: [Item], acuteDays: Int?, acuteKnown: Int) {
+    self.items = items.filter { $0.change?.isKnown == true } + items.filter { $0.change?.isKnown != true }
+    self.acuteDays = acuteDays
+    self.acuteKnown = acuteKnown
+  }
+
+  func headline(_ format: TextFormatter) -> RichText {
+    "\(format.count(items.count, "1 medicine in this period", "{count} medicines in this period"))"
+  }
+
+  /// So many stand on the first page.
+  private static let mostShown = 3
+
+  func blocks(_ format: TextFormatter) -> [Block] {
+    let shown = Array(items.prefix(Self.mostShown))
+    let compared = shown.contains { $0.change?.isKnown == true }
+    var sentences: [String] = []
+    if items.count > shown.count {
+      sentences.append(
+        format.count(items.count - shown.count, "1 more is in the details.", "{count} more are in the details."))
+    }
+    if compared {
+      sentences += [
+        format("Severity: worst symptom of a day, up to {days} days on each side.", ["days": "\(SeverityChange.days)"]),
+        format("Other things changed, too. Nothing here shows that a medicine did it."),
+      ]
+    }
+    return [.table(table(shown, format, isBrief: true))]
+      + (sentences.isEmpty ? [] : [.sentence("\(sentences.joined(separator: " "), .faint)")])
+  }
+
+  func details(_ format: TextFormatter) -> [Block] {
+    var blocks: [Block] = [.table(table(items, format, isBrief: false))]
+    if let acuteDays {
+      let share = format.share(of: acuteDays, in: acuteKnown)
+      blocks.append(.sentence("\(format("Days with an acute medicine: {share} known.", ["share": share]))"))
+    }
+    let note = format("A dose that nothing is said of is not known. It is never counted as missed.")
+    return blocks + [.sentence("\(note, .faint)")]
+  }
+
+  private func table(_ items: [Item], _ format: TextFormatter, isBrief: Bool) -> Block.Table {
+    let rows = items.map { item -> Block.Table.Row in
+      let taken = item.item.adherence.map { RichText($0.short(format)) }
+      let logged = format.count(item.item.taken, "1 dose logged", "{count} doses logged")
+      let severity = item.change.map { $0.told(format) } ?? RichText("–", .unknown)
+      let name = [item.item.name, item.item.dose].compactMap(\.self).joined(separator: " ")
+      let rest: [RichText] =
+        isBrief ? [taken ?? "\(logged)"] : [taken ?? RichText(format("nothing due"), .faint), "\(item.item.taken)"]
+      return .init(["\(name, .strong)", "\(plan(of: item, format))"] + rest + [severity, difference(item, format)])
+    }
+    let doses: [Block.Table.Column] =
+      isBrief
+      ? [.init(format("taken"))] : [.init(format("of those due")), .init(format("doses logged"), .trailing)]
+    return .init(
+      [.init(format("medicine")), .init(format("when"))] + doses + [
+        .init(format("severity before → after")), .init(format("difference (95%)")),
+      ], caption: format("What was taken, and severity before and after it began"), rows: rows)
+  }
+
+  private func plan(of item: Item, _ format: TextFormatter) -> String {
+    let schedule = item.item.schedule.map { format($0) }
+    let since = item.start.map { start in
+      item.item.until.map {
+        format("{from} until {until}", ["from": format.short(start), "until": format.short($0)])
+      } ?? format("from {day}", ["day": format.short(start)])
+    }
+    return [schedule, since].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func difference(_ item: Item, _ format: TextFormatter) -> RichText {
+    guard let change = item.change, change.isKnown, let difference = change.difference else { return "" }
+    guard let interval = change.interval else { return "\(format.number(difference, isSigned: true))" }
+    let values = [
+      "mean": format.number(difference, isSigned: true), "low": format.number(interval.lowerBound, isSigned: true),
+      "high": format.number(interval.upperBound, isSigned: true),
+    ]
+    return interval.contains(0)
+      ? "\(format("{mean} ({low} to {high}), may be chance", values))"
+      : "\(format("{mean} ({low} to {high})", values))"
+  }
+}

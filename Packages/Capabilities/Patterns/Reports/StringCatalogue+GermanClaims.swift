@@ -1,0 +1,36 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  /// What the clinician's report says of patterns.
+  static let germanOfClinician: [String: String] = [
+    "What goes together with worse or better days": "Was mit schlechteren oder besseren Tagen zusammenhängt",
+    "Nothing holds up yet in the whole log. Too few days were compared, or nothing differed.":
+      "Noch hält nichts stand. Es wurden zu wenige Tage verglichen, oder nichts unterschied sich.",
+    "1 thing holds up": "1 Zusammenhang hält stand",
+    "{count} things hold up": "{count} Zusammenhänge halten stand",
+    "1 more is in the details.": "1 weiteres steht in den Einzelheiten.",
+    "{count} more are in the details.": "{count} weitere stehen in den Einzelheiten.",
+    "Also compared: could be luck {luck}, no clear difference {none}, too early {early}.":
+      "Auch verglichen: kann Zufall sein {luck}, kein klarer Unterschied {none}, zu früh {early}.",
+    "Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.":
+      "Wahrscheinlich: hält unter allem Verglichenen stand. Bestätigt: fast sicher eines der wenigen.",
+    "Ratio: how many times as frequent flares were after it. Intervals are 95%.":
+      "Verhältnis: wievielmal so häufig Schübe danach waren. Intervalle sind 95 %.",
+    "Of the whole log since {since}, not of this period alone.":
+      "Aus allen Einträgen seit {since}, nicht nur aus diesem Zeitraum.",
+    "Of the whole log from {since} to {until}, not of this period alone.":
+      "Aus allen Einträgen von {since} bis {until}, nicht nur aus diesem Zeitraum.",
+    "This shows no cause.": "Das zeigt keine Ursache.",
+    "{ratio} ({low}–{high})": "{ratio} ({low}–{high})",
+    "goes together with": "hängt zusammen mit",
+    "ratio": "Verhältnis",
+    "What goes together with worse or better days, with counts":
+      "Was mit schlechteren oder besseren Tagen zusammenhängt, mit Anzahlen",
+    "worse days": "schlechteren Tagen",
+    "a worse next day": "einem schlechteren Folgetag",
+    "a worse day two days later": "einem schlechteren Tag zwei Tage später",
+    "better days": "besseren Tagen",
+    "a better next day": "einem besseren Folgetag",
+    "a better day two days later": "einem besseren Tag zwei Tage später",
+  ]
+}

@@ -1,0 +1,143 @@
+import TrackerApplication
+import TrackerCharts
+import TrackerCore
+
+extension SeverityReport {
+  func headline(_ format: TextFormatter) -> RichText {
+    guard whole.known > 0 else { return "\(format("It is not known which days were flare days"))" }
+    let values = ["flares": "\(whole.flareDays)", "known": "\(whole.known)"]
+    let share = format.percent(Double(whole.flareDays) / Double(whole.known))
+    return whole.flareDays == 1
+      ? "\(format("1 flare day on {known} days known ({share})", values.merging(["share": share]) { $1 }))"
+      : "\(format("{flares} flare days on {known} days known ({share})", values.merging(["share": share]) { $1 }))"
+  }
+
+  func blocks(_ format: TextFormatter) -> [Block] { facts(format) + picture(format) + reading(format) }
+
+  // MARK: In brief
+
+  private func facts(_ format: TextFormatter) -> [Block] {
+    var facts: [Block.Fact] = []
+    if let severity = whole.severity {
+      let values = [
+        "spread": format.told(severity), "worst": format.number(severity.highest), "n": "\(severity.known)",
+      ]
+      facts.append(
+        .init(
+          format("Worst symptom of a day, 0 to 10"),
+          "\(format("median {spread}, highest {worst}; n = {n}", values))"))
+    }
+    if !flares.isEmpty { facts.append(.init(format("Flares"), "\(flareWords(format))")) }
+    if let lastMonth, let monthBefore {
+      let values = [
+        "now": format.share(of: lastMonth.flareDays, in: lastMonth.known),
+        "before": format.share(of: monthBefore.flareDays, in: monthBefore.known),
+      ]
+      facts.append(
+        .init(format("Flare days in the last 30 days"), "\(format("{now}; the 30 days before: {before}", values))"))
+    }
+    facts.append(.init(format("Days not known"), "\(gapWords(format))"))
+    return facts.map { .fact($0) }
+  }
+
+  /// How many there were, and how long they were.
+  private func flareWords(_ format: TextFormatter) -> String {
+    let lengths = flares.filter { !$0.isOngoing }
+    let count = format.count(flares.count, "1 flare", "{count} flares")
+    guard let median = Spread(lengths.map { Double($0.days) })?.median,
+      let longest = lengths.max(by: { $0.days < $1.days })
+    else { return count }
+    let values = [
+      "flares": count, "median": format.number(median), "longest": "\(longest.days)",
+      "days": ChartDays(format: format).span(longest.from...longest.through),
+    ]
+    return longest.days == 1
+      ? format("{flares}, none longer than 1 day", values)
+      : format("{flares}; median {median} days; longest {longest} days ({days})", values)
+  }
+
+  private func gapWords(_ format: TextFormatter) -> String {
+    let unknown = gaps.reduce(0) { $0 + $1.count }
+    guard let longest = gaps.max(by: { $0.count < $1.count }) else { return format("none") }
+    let values = [
+      "share": format.share(of: unknown, in: days.count), "longest": "\(longest.count)",
+      "days": ChartDays(format: format).span(longest),
+    ]
+    return gaps.count == 1
+      ? format("{share}, in a row ({days})", values)
+      : format("{share}; longest gap {longest} days ({days})", values)
+  }
+
+  // MARK: The days
+
+  private func picture(_ format: TextFormatter) -> [Block] {
+    guard days.count > 1 else { return [] }
+    let names = ChartDays(format: format)
+    var words = ChartWords(format)
+    words.gap = format("not logged")
+    let thresholds = Set(conditions.compactMap(\.threshold))
+    let isShared = thresholds.count == 1 && conditions.allSatisfy { $0.threshold != nil }
+    let reference = isShared ? thresholds.first : nil
+    let plot = Plot(
+      y: ChartAxis(format("Worst symptom"), 0...10, ticks: [0, 5, 10].map { .init($0, words.number($0)) }),
+      places: days.map { .init(names.name($0.day), day: $0.day, isMarked: $0.isFlare == true) },
+      ticks: names.ticks(whole.from...whole.to),
+      .one(.init(format("worst symptom"), .bars, days.map(\.severity))),
+      reference: reference.map { .init($0, format("{value}: flare", ["value": words.number($0)])) }, fold: .mean)
+    return [
+      .chart(
+        Chart(
+          format("Worst symptom of each day"), stretches.map { sentence($0, format) }, .plot(plot),
+          numbers: .inPlaceOfSentences, words: words, table: table(format)))
+    ]
+  }
+
+  /// A column for each stretch.
+  private func table(_ format: TextFormatter) -> ChartTable {
+    func row(_ name: String, _ told: (Stretch) -> String) -> [String] { [name] + stretches.map(told) }
+    return ChartTable(
+      [.init("")] + stretches.map { .init(name(of: $0, format), isNumeric: true) },
+      rows: [
+        row(format("Flare days")) { $0.known == 0 ? "–" : "\($0.flareDays)" },
+        row(format("of days known")) { "\($0.known)/\($0.days)" },
+        row(format("Median")) { $0.severity.map { format.number($0.median) } ?? "–" },
+        row(format("Worst")) { $0.severity.map { format.number($0.highest) } ?? "–" },
+      ])
+  }
+
+  /// `Sep`, `2024`, `14 Sep`
+  private func name(of stretch: Stretch, _ format: TextFormatter) -> String {
+    let names = ChartDays(format: format)
+    if days.count <= 31 { return names.name(stretch.from) }
+    return days.count <= 400 ? names.month(stretch.from) : "\(stretch.from.year)"
+  }
+
+  private func sentence(_ stretch: Stretch, _ format: TextFormatter) -> String {
+    let name = ReportTrend.name(of: stretch.from...stretch.to, format)
+    guard let severity = stretch.severity else { return format("{days}: not known.", ["days": name]) }
+    let values = [
+      "days": name, "flares": format.share(of: stretch.flareDays, in: stretch.known),
+      "median": format.number(severity.median), "worst": format.number(severity.highest),
+    ]
+    return format("{days}: flare days {flares}, median {median}, worst {worst}.", values)
+  }
+
+  /// What the numbers mean.
+  private func reading(_ format: TextFormatter) -> [Block] {
+    let scale = scales.first.map { format("Scale: {anchors}.", ["anchors": $0]) }
+    let rules = conditions.map { condition -> String in
+      let values = ["name": condition.name, "flare": format(condition.rule)]
+      return conditions.count == 1
+        ? format("Flare day: {flare}.", values) : format("Flare day of {name}: {flare}.", values)
+    }
+    return [.sentence("\(([scale].compactMap(\.self) + rules).joined(separator: " "), .faint)")]
+  }
+}
+
+extension ChartDays {
+  /// `3 Jul`, `3 Jul – 9 Aug`
+  func span(_ days: ClosedRange<Day>) -> String {
+    days.lowerBound == days.upperBound
+      ? name(days.lowerBound) : "\(name(days.lowerBound)) – \(name(days.upperBound))"
+  }
+}

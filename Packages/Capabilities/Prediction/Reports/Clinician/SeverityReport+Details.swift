@@ -1,0 +1,84 @@
+import TrackerApplication
+import TrackerCharts
+import TrackerCore
+
+extension SeverityReport {
+  /// So many flares and gaps are listed; the rest is counted.
+  private static let (mostFlares, mostGaps) = (24, 20)
+
+  func details(_ format: TextFormatter) -> [Block] {
+    [symptomBlocks(format), flareBlocks(format), gapBlocks(format)].flatMap { $0 }
+  }
+
+  private func symptomBlocks(_ format: TextFormatter) -> [Block] {
+    guard !symptoms.isEmpty else { return [] }
+    let hasMonths = symptoms.contains { $0.first != nil && $0.last != nil }
+    let rows = symptoms.map { symptom -> Block.Table.Row in
+      let change: [RichText] = hasMonths ? [change(of: symptom, format)] : []
+      return .init(
+        [
+          symptom.isLowWorse
+            ? "\(format("{symptom} (low is worse)", ["symptom": symptom.name]))" : "\(symptom.name)",
+          "\(format.told(symptom.values))", "\(symptom.worst.map { format.number($0) } ?? "–")",
+        ] + change + ["\(symptom.values.known)"])
+    }
+    let months: [Block.Table.Column] =
+      hasMonths ? [.init(format("first 30 → last 30 days"), .trailing)] : []
+    let columns: [Block.Table.Column] =
+      [
+        .init(format("Symptom")), .init(format("median (middle half)"), .trailing),
+        .init(format("worst"), .trailing),
+      ] + months + [.init(format("n"), .trailing)]
+    return [
+      .heading(.init("\(format("Each symptom"))")),
+      .table(.init(columns, caption: format("Each symptom over these days"), rows: rows)),
+    ]
+  }
+
+  private func change(of symptom: Symptom, _ format: TextFormatter) -> RichText {
+    guard let first = symptom.first, let last = symptom.last else { return RichText("–", .unknown) }
+    return "\(format.number(first)) → \(format.number(last))"
+  }
+
+  private func flareBlocks(_ format: TextFormatter) -> [Block] {
+    guard !flares.isEmpty else { return [] }
+    let isOfSeveral = conditions.count > 1
+    let names = ChartDays(format: format)
+    let rows = flares.prefix(Self.mostFlares).map { flare -> Block.Table.Row in
+      let days = flare.isOngoing ? format("{days}, still going on", ["days": "\(flare.days)"]) : "\(flare.days)"
+      return .init(
+        (isOfSeveral ? ["\(flare.name)"] : []) + [
+          "\(names.name(flare.from))", "\(days)", "\(flare.unanswered)",
+          flare.peak.map { RichText(format.number($0)) } ?? RichText("–", .unknown),
+          flare.chance.map { RichText(format.percent($0)) } ?? RichText("–", .unknown),
+        ])
+    }
+    let columns: [Block.Table.Column] =
+      (isOfSeveral ? [.init(format("Condition"))] : []) + [
+        .init(format("From")), .init(format("days"), .trailing), .init(format("of them not known"), .trailing),
+        .init(format("peak"), .trailing), .init(format("forecast"), .trailing),
+      ]
+    let more = flares.count - Self.mostFlares
+    return [
+      .heading(.init("\(format("Flares"))")),
+      .table(.init(columns, caption: format("Each flare, the newest first"), rows: Array(rows))),
+      .sentence(
+        "\(format("Peak: worst symptom. Forecast: chance of the first flare day, from earlier days only."), .faint)"),
+    ] + (more > 0 ? [.sentence("\(format("{count} earlier flares are not listed.", ["count": "\(more)"]))")] : [])
+  }
+
+  private func gapBlocks(_ format: TextFormatter) -> [Block] {
+    let names = ChartDays(format: format)
+    let told = gaps.suffix(Self.mostGaps).map { names.span($0) }.joined(separator: ", ")
+    let more = gaps.count - Self.mostGaps
+    let values = ["gaps": told, "count": "\(more)"]
+    let said =
+      gaps.isEmpty
+      ? format("Each day has an answer.")
+      : more > 0 ? format("Not logged: {gaps}; {count} earlier gaps.", values) : format("Not logged: {gaps}.", values)
+    return [
+      .heading(.init("\(format("How complete the log is"))")),
+      .sentence("\(said) \(format("Days not logged are left out, and never counted as good days."))"),
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  /// What the clinician's report says of symptoms, flares and forecasts.
+  static let germanOfClinician: [String: String] = [
+    "Severity and flares": "Schwere und Schübe",
+    "No symptom was logged in this period.": "In diesem Zeitraum wurden keine Beschwerden eingetragen.",
+    "It is not known which days were flare days": "Nicht bekannt, welche Tage Schubtage waren",
+    "1 flare day on {known} days known ({share})": "1 Schubtag an {known} bekannten Tagen ({share})",
+    "{flares} flare days on {known} days known ({share})": "{flares} Schubtage an {known} bekannten Tagen ({share})",
+    "Worst symptom of a day, 0 to 10": "Schwerste Beschwerde eines Tages, 0 bis 10",
+    "median {spread}, highest {worst}; n = {n}": "Median {spread}, Höchstwert {worst}; n = {n}",
+    "Flares": "Schübe",
+    "1 flare": "1 Schub",
+    "{count} flares": "{count} Schübe",
+    "{flares}, none longer than 1 day": "{flares}, keiner länger als 1 Tag",
+    "{flares}; median {median} days; longest {longest} days ({days})":
+      "{flares}; Median {median} Tage; längster {longest} Tage ({days})",
+    "Flare days in the last 30 days": "Schubtage in den letzten 30 Tagen",
+    "{now}; the 30 days before: {before}": "{now}; in den 30 Tagen davor: {before}",
+    "Days not known": "Nicht bekannte Tage",
+    "none": "keine",
+    "{share}, in a row ({days})": "{share}, am Stück ({days})",
+    "{share}; longest gap {longest} days ({days})": "{share}; längste Lücke {longest} Tage ({days})",
+    "Worst symptom": "Schwerste Beschwerde",
+    "worst symptom": "schwerste Beschwerde",
+    "Worst symptom of each day": "Schwerste Beschwerde an jedem Tag",
+    "{value}: flare": "{value}: Schub",
+    "Flare days": "Schubtage",
+    "of days known": "von bekannten Tagen",
+    "Median": "Median",
+    "Worst": "Höchstwert",
+    "{days}: not known.": "{days}: nicht bekannt.",
+    "{days}: flare days {flares}, median {median}, worst {worst}.":
+      "{days}: Schubtage {flares}, Median {median}, Höchstwert {worst}.",
+    "Scale: {anchors}.": "Skala: {anchors}.",
+    "Flare day: {flare}.": "Schubtag: {flare}.",
+    "Flare day of {name}: {flare}.": "Schubtag bei {name}: {flare}.",
+    "{symptom} (low is worse)": "{symptom} (niedrig ist schlechter)",
+    "first 30 → last 30 days": "erste 30 → letzte 30 Tage",
+    "median (middle half)": "Median (mittlere Hälfte)",
+    "n": "n",
+    "Each symptom": "Die einzelnen Beschwerden",
+    "{days}, still going on": "{days}, dauert an",
+    "Condition": "Erkrankung",
+    "From": "Ab",
+    "of them not known": "davon unbekannt",
+    "peak": "Höchstwert",
+    "Each flare, the newest first": "Alle Schübe, der neueste zuerst",
+    "Peak: worst symptom. Forecast: chance of the first flare day, from earlier days only.":
+      "Höchstwert: schwerste Beschwerde. Vorhersage: Wahrscheinlichkeit des ersten Schubtags, nur aus früheren Tagen.",
+    "{count} earlier flares are not listed.": "{count} frühere Schübe sind nicht aufgeführt.",
+    "Each day has an answer.": "Jeder Tag hat eine Antwort.",
+    "Not logged: {gaps}.": "Nicht eingetragen: {gaps}.",
+    "Not logged: {gaps}; {count} earlier gaps.": "Nicht eingetragen: {gaps}; {count} frühere Lücken.",
+    "How complete the log is": "Wie vollständig eingetragen wurde",
+    "Days not logged are left out, and never counted as good days.":
+      "Tage ohne Eintrag bleiben unberücksichtigt; sie zählen nie als gute Tage.",
+    "Function": "Alltag und Befinden",
+    "Nothing besides the symptoms of flares was logged in this period.":
+      "Außer den Beschwerden der Schübe wurde in diesem Zeitraum nichts eingetragen.",
+    "On flare days and on other days": "An Schubtagen und an anderen Tagen",
+    "Answers on flare days and on other days": "Antworten an Schubtagen und an anderen Tagen",
+    "{median}, n = {n}": "{median}, n = {n}",
+    "{name} ({best} is best)": "{name} ({best} ist am besten)",
+    "flare days": "Schubtage",
+    "other days": "andere Tage",
+    "Track record of the forecast": "Trefferbilanz der Vorhersage",
+    "There was no forecast for a day of this period whose outcome is known.":
+      "Für keinen bekannten Tag dieses Zeitraums gab es eine Vorhersage.",
+    "Too early to say: {days} of {needed} days.": "Noch zu früh: {days} von {needed} Tagen.",
+    "No flare in {days} days, so there is nothing to compare.":
+      "Kein Schub an {days} Tagen, also gibt es nichts zu vergleichen.",
+    "Over {days} days, not clearly better than the person's own average":
+      "An {days} Tagen nicht klar besser als der eigene Durchschnitt der Person",
+    "Over {days} days, {percent} better than the person's own average":
+      "An {days} Tagen {percent} besser als der eigene Durchschnitt der Person",
+    "Over {days} days, {percent} worse than the person's own average":
+      "An {days} Tagen {percent} schlechter als der eigene Durchschnitt der Person",
+    "High: {share}.": "Hoch: {share}.",
+    "Moderate: {share}.": "Mittel: {share}.",
+    "Low: {share}.": "Niedrig: {share}.",
+    "Worked out later, from earlier days only.": "Nachträglich berechnet, nur aus früheren Tagen.",
+    "Flare days by forecast.": "Schubtage je Vorhersage.",
+    "Brier skill against the own rate {skill} (90%: {low} to {high}; above 0 is better).":
+      "Brier-Skill gegen die eigene Rate {skill} (90 %: {low} bis {high}; über 0 ist besser).",
+    "AUC {area} (0.5 is chance). Calibration slope {slope} (1 is right).":
+      "AUC {area} (0,5 ist Zufall). Kalibrierungssteigung {slope} (1 ist richtig).",
+    "{days} days, {flares} of them flare days.": "{days} Tage, davon {flares} Schubtage.",
+  ]
+}
