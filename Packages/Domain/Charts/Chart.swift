@@ -86,6 +86,8 @@ public struct Chart: Sendable, Hashable {
 public struct ChartWords: Sendable, Hashable {
   /// Of a place whose value is not known.
   public var gap = "not logged"
+  /// Of a mean that too few days are known for.
+  public var few = "too few days known"
   /// Of a day that is marked, such as a flare day.
   public var marked = "flare day"
   public var day = "day"
@@ -100,6 +102,8 @@ public struct ChartWords: Sendable, Hashable {
   public var yes = "yes"
   /// What stands between whole numbers and decimals.
   public var point = "."
+  /// What stands behind a number of percent, with the space before it where the language has one.
+  public var percentSign = "%"
 
   public init() {}
 
@@ -119,6 +123,9 @@ public struct ChartWords: Sendable, Hashable {
     value.decimal(upTo: places).replacing(".", with: point)
   }
 
+  /// A share of one in percent: `37%`.
+  public func percent(_ share: Double) -> String { number(share * 100, upTo: 0) + percentSign }
+
   /// A value, or the word for a gap.
   public func told(_ value: Double?, upTo places: Int = 1) -> String {
     value.map { number($0, upTo: places) } ?? gap
@@ -127,7 +134,7 @@ public struct ChartWords: Sendable, Hashable {
   func mapTexts(_ change: (String) -> String) -> ChartWords {
     var result = self
     for path in [
-      \ChartWords.gap, \.marked, \.day, \.week, \.month, \.quarter, \.year, \.value, \.count, \.median, \.yes,
+      \ChartWords.gap, \.few, \.marked, \.day, \.week, \.month, \.quarter, \.year, \.value, \.count, \.median, \.yes,
     ] {
       result[keyPath: path] = change(self[keyPath: path])
     }

@@ -8,7 +8,7 @@ extension ChartRenderer {
   /// Names with bars: in character cells, bars compare better than slices of a pie.
   func bars(of portions: Portions, hasShares: Bool) -> [String] {
     let amounts = portions.portions.map { chart.words.number($0.amount) }
-    let shares = portions.portions.map { hasShares ? "\(chart.words.number(portions.share($0) * 100, upTo: 0))%" : "" }
+    let shares = portions.portions.map { hasShares ? chart.words.percent(portions.share($0)) : "" }
     let name = min(width / 3, portions.portions.map(\.name.visibleWidth).max() ?? 0)
     let amount = amounts.map(\.visibleWidth).max() ?? 0
     let share = shares.map(\.visibleWidth).max() ?? 0

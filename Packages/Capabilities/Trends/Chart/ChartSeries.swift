@@ -12,6 +12,8 @@ struct ChartSeries: Sendable {
   private(set) var days: ClosedRange<Day>
   /// One a day, nil where it is not known.
   private(set) var values: [Double?]
+  /// Of the days before the first one that its rolling mean needs.
+  private var earlier: [Double?]
   private let format: TextFormatter
   private let words: ChartWords
 
@@ -27,15 +29,31 @@ struct ChartSeries: Sendable {
     let quantity = Quantity(unit: metric.unit)
     let units = format.words.units
     unit = metric.pointScale != nil || metric.isYesOrNo ? "" : quantity?.typedUnit(in: units) ?? format(metric.unit)
-    values = table.numbers(of: metric.id, on: days).map { number in
-      number.isNaN ? nil : quantity.map { $0.number(number, in: units) } ?? number
+    func values(_ days: ClosedRange<Day>) -> [Double?] {
+      table.numbers(of: metric.id, on: days).map { number in
+        number.isNaN ? nil : quantity.map { $0.number(number, in: units) } ?? number
+      }
     }
+    let first = days.lowerBound
+    self.values = values(days)
+    earlier = values(first.advanced(by: 1 - Self.meanDays)...first.advanced(by: -1))
+  }
+
+  /// Days of a rolling mean, and how many of them must be known.
+  static let meanDays = 7
+  static let fewestForMean = 5
+
+  /// By day, of the seven days up to it; nil where fewer than five of them are known.
+  var rollingMeans: [Double?] {
+    let means = (earlier + values).rollingMean(over: Self.meanDays, fewest: Self.fewestForMean)
+    return Array(means.suffix(values.count))
   }
 
   /// The last days alone, at least one.
   func suffix(_ count: Int) -> ChartSeries {
     var result = self
     result.values = Array(values.suffix(count))
+    result.earlier = Array((earlier + values).dropLast(result.values.count).suffix(Self.meanDays - 1))
     result.days = days.upperBound.advanced(by: 1 - result.values.count)...days.upperBound
     return result
   }

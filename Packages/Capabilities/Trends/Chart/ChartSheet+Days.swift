@@ -69,8 +69,8 @@ extension ChartSheet {
 
   /// A mean is worth a line where there are two weeks of days.
   private func mean(_ series: ChartSeries) -> Plot.Series? {
-    guard length >= 2 * ChartSheet.meanDays, !series.metric.isYesOrNo, !series.metric.runsOn else { return nil }
-    let means = series.values.rollingMean(over: ChartSheet.meanDays, fewest: ChartSheet.fewestForMean)
+    guard length >= 2 * ChartSeries.meanDays, !series.metric.isYesOrNo, !series.metric.runsOn else { return nil }
+    let means = series.rollingMeans
     return means.contains { $0 != nil } ? Plot.Series(format("7-day mean"), .line, means, isSmoothing: true) : nil
   }
 

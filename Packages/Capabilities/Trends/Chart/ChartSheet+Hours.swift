@@ -17,21 +17,43 @@ extension ChartSheet {
     return try journal.entries(EntryQuery(days: days, kinds: Set(kinds.map { $0.definition.id })))
   }
 
-  /// - Throws: `Failure` (`notEnoughData`) where no entry of the period has a time.
-  func hours(_ series: ChartSeries, in journal: any JournalReading) throws -> Chart {
+  /// A value of an entry, in the person's units.
+  struct Reading {
+    var day: Day
+    /// nil where the entry has none of its own.
+    var time: (weekday: Int, hour: Int)?
+    var value: Double
+  }
+
+  /// The values that the entries of the days give to a metric; none where it is worked out of others.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  func readings(of series: ChartSeries, in journal: any JournalReading) throws -> [Reading] {
     let kinds = session.environment.registry.kinds(measuring: series.metric.id)
     let measurer = try session.measurer(from: days.lowerBound, in: journal)
     let quantity = Quantity(unit: series.metric.unit)
+    return try entries(kinds, days, in: journal).flatMap { entry -> [Reading] in
+      guard let kind = kinds.first(where: { $0.definition.id == entry.kind }) else { return [] }
+      let local = entry.isTimed && !kind.definition.isOfWholeDay ? local(entry.instant, of: entry) : nil
+      return measurer.measures(of: entry, by: kind).filter { $0.metric == series.metric.id }.map { measure in
+        Reading(
+          day: entry.day, time: local.map { ($0.date.weekday, $0.time.minutes / 60) },
+          value: quantity.map { $0.number(measure.value, in: format.words.units) } ?? measure.value)
+      }
+    }
+  }
+
+  /// - Throws: `Failure` (`notEnoughData`) where no entry of the period has a time.
+  func hours(_ series: ChartSeries, in journal: any JournalReading) throws -> Chart {
+    try hours(series, of: try readings(of: series, in: journal))
+  }
+
+  /// - Throws: `Failure` (`notEnoughData`) where no reading has a time, or too few have one.
+  func hours(_ series: ChartSeries, of readings: [Reading]) throws -> Chart {
     var cells = Array(repeating: Array(repeating: [Double](), count: 24 / ChartSheet.partHours), count: 7)
-    for entry in try entries(kinds, days, in: journal) where entry.isTimed {
-      guard let kind = kinds.first(where: { $0.definition.id == entry.kind }), !kind.definition.isOfWholeDay else {
-        continue
-      }
-      let local = local(entry.instant, of: entry)
-      for measure in measurer.measures(of: entry, by: kind) where measure.metric == series.metric.id {
-        let value = quantity.map { $0.number(measure.value, in: format.words.units) } ?? measure.value
-        cells[local.date.weekday - 1][local.time.minutes / 60 / ChartSheet.partHours].append(value)
-      }
+    for reading in readings {
+      guard let time = reading.time else { continue }
+      cells[time.weekday - 1][time.hour / ChartSheet.partHours].append(reading.value)
     }
     guard cells.joined().contains(where: { !$0.isEmpty }) else { throw noTimes(series) }
     guard cells.joined().contains(where: { $0.count >= ChartSheet.fewestEntries }) else { throw fewTimes(series) }

@@ -78,27 +78,15 @@ extension ChartSheet {
   func steps(of series: ChartSeries) -> [HeatMap.Step] {
     if series.metric.isYesOrNo { return [.init(from: 0, format("no")), .init(from: 1, format("yes"))] }
     let (low, high) = (series.known.min() ?? 0, series.known.max() ?? 0)
-    if let scale = series.scale, scale == 0...10 { return HeatMap.steps(over: scale, words: words) }
-    return steps(over: series.scale ?? low...high)
-  }
-
-  /// Steps of one width between round numbers, which hold all values of the range.
-  private func steps(over range: ClosedRange<Double>) -> [HeatMap.Step] {
-    let ticks = (1...HeatMap.mostSteps).reversed().lazy.map { NiceTicks(range, steps: $0) }
-      .first { $0.values.count <= HeatMap.mostSteps + 1 }
-    guard let ticks else { return [] }
-    return zip(ticks.values, ticks.values.dropFirst()).map { from, to in
-      let label = [from, to].map { words.number($0, upTo: ticks.places) }.joined(separator: "–")
-      return HeatMap.Step(from: from, label)
-    }
+    return HeatMap.steps(over: series.scale ?? low...high, words: words)
   }
 
   /// What the last seven days were like, on the whole scale.
   func gauge(_ series: ChartSeries) -> Chart {
-    let recent = series.values.suffix(ChartSheet.meanDays).compactMap(\.self)
+    let recent = series.values.suffix(ChartSheet.lastDays).compactMap(\.self)
     let value = series.metric.level(of: recent)
     let values = [
-      "known": "\(recent.count)", "days": "\(min(ChartSheet.meanDays, length))",
+      "known": "\(recent.count)", "days": "\(min(ChartSheet.lastDays, length))",
       "value": value.map { series.told($0) } ?? "",
     ]
     let sentence =

@@ -21,9 +21,8 @@ struct ChartSheet {
 
   /// Known days without which no range is usual.
   static let fewestForRange = 14
-  /// Days of a rolling mean, and how many of them must be known.
-  static let meanDays = 7
-  static let fewestForMean = 5
+  /// The last days that a gauge shows.
+  static let lastDays = 7
 
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   init(
@@ -35,7 +34,7 @@ struct ChartSheet {
     let before = days.lowerBound.advanced(by: -length)...days.lowerBound.advanced(by: -1)
     let readsBefore = query.compares || query.type == .beforeAfter
     let all = readsBefore ? before.lowerBound...days.upperBound : days
-    let asked = Dictionary(metrics.map { ($0.id, 0) }) { first, _ in first }
+    let asked = Dictionary(metrics.map { ($0.id, ChartSeries.meanDays - 1) }) { first, _ in first }
     let table = try journal.dayTable(asked, on: all, catalogue: session.person.catalogue)
     series = metrics.map { ChartSeries($0, on: days, in: table, format, words: words) }
     self.before = readsBefore ? metrics.map { ChartSeries($0, on: before, in: table, format, words: words) } : []

@@ -98,15 +98,17 @@ public struct HeatMap: Sendable, Hashable {
 }
 
 extension HeatMap {
-  /// Steps for values: on a scale from 0 to 10 those of mild, moderate, severe and very severe, else equally wide.
+  /// Steps that hold all values of a range: on a scale from 0 to 10 those of mild, moderate, severe and very severe,
+  /// else of one width between round numbers.
   public static func steps(over range: ClosedRange<Double>, words: ChartWords) -> [Step] {
     if range == 0...10 {
       return [Step(from: 0, "0–3"), Step(from: 3.5, "4–6"), Step(from: 6.5, "7–8"), Step(from: 8.5, "9–10")]
     }
-    let ticks = NiceTicks(range, steps: mostSteps)
-    let edges = ticks.values.count > mostSteps + 1 ? NiceTicks(range, steps: mostSteps - 1) : ticks
-    return zip(edges.values, edges.values.dropFirst()).prefix(mostSteps).map { from, to in
-      Step(from: from, "\(words.number(from, upTo: edges.places))–\(words.number(to, upTo: edges.places))")
+    let ticks = (1...mostSteps).reversed().lazy.map { NiceTicks(range, steps: $0) }
+      .first { $0.values.count <= mostSteps + 1 }
+    guard let ticks else { return [] }
+    return zip(ticks.values, ticks.values.dropFirst()).map { from, to in
+      Step(from: from, "\(words.number(from, upTo: ticks.places))–\(words.number(to, upTo: ticks.places))")
     }
   }
 

@@ -130,8 +130,11 @@ public struct Plot: Sendable, Hashable {
     let columns =
       [ChartTable.Column(words.day)] + series.map { .init($0.name, isNumeric: true) }
       + (hasMarks ? [.init(words.marked)] : [])
+    func told(_ series: Series, _ place: Int) -> String {
+      series.values[place] == nil && series.isSmoothing ? words.few : words.told(series.values[place])
+    }
     let rows = places.indices.map { place in
-      [places[place].label] + series.map { words.told($0.values[place]) }
+      [places[place].label] + series.map { told($0, place) }
         + (hasMarks ? [places[place].isMarked ? words.yes : ""] : [])
     }
     return ChartTable(columns, rows: rows)
