@@ -32,5 +32,14 @@ struct MedicineFactors: FactorSource {
     return times
   }
 
+  func beginnings(on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [FactorBeginning] {
+    try journal.values(Medicine.document).filter { days.contains($0.start) }
+      .sorted { ($0.start, $0.name) < ($1.start, $1.name) }
+      .map { medicine in
+        let name = [medicine.name, medicine.dose].compactMap(\.self).joined(separator: " ")
+        return FactorBeginning(name: name, first: medicine.start, last: medicine.end)
+      }
+  }
+
   func leftOut(for basis: FactorBasis) throws -> Int { try basis.leftOut(withPrefix: MedicineMetrics.doses) }
 }

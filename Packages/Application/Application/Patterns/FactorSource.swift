@@ -24,6 +24,12 @@ public protocol FactorSource: Sendable {
     of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
   ) throws -> [CandidateID: [Instant]]
 
+  /// What began for good on some days, such as a medicine of the person's list, so that the days before it can be
+  /// held against those after it. The earliest first.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  func beginnings(on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [FactorBeginning]
+
   /// How many things were too seldom there to be held against anything, so that `metrics` leaves them out.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
@@ -35,7 +41,24 @@ extension FactorSource {
     of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
   ) throws -> [CandidateID: [Instant]] { [:] }
 
+  public func beginnings(on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [FactorBeginning] { [] }
+
   public func leftOut(for basis: FactorBasis) throws -> Int { 0 }
+}
+
+/// Something that began on a day and went on.
+public struct FactorBeginning: Sendable, Hashable {
+  /// As people read it, such as the name of a medicine with its dose.
+  public var name: String
+  public var first: Day
+  /// nil while it goes on.
+  public var last: Day?
+
+  public init(name: String, first: Day, last: Day?) {
+    self.name = name
+    self.first = first
+    self.last = last
+  }
 }
 
 /// What sources choose their metrics by.

@@ -68,12 +68,8 @@ public struct TrackerDay {
   /// Whether the day's value of a metric may still grow, as drinks do until the evening: means are of the days before
   /// it then.
   public func isOpen(_ metric: MetricDefinition) -> Bool {
-    day == session.today && metric.known == .evening && (metric.fold == .sum || metric.fold == .max)
-      && !table.isKept(day, for: TrackerDay.nothing)
+    day == session.today && table.isOpen(metric, on: day)
   }
-
-  /// A kind that no entry has: a day that is kept for it was closed.
-  private static let nothing: LogKindID = "trackers.nothing"
 
   /// The values of a metric on the last days that are over, the earliest first, not-a-number where unknown.
   public func settled(_ metric: MetricDefinition, days: Int) -> [Double] {
@@ -104,5 +100,15 @@ extension TrackerDay {
   /// The mean of the line's metric over the last days that are over.
   public func mean(days: Int) -> Mean {
     Mean(of: metric.map { settled($0, days: days) } ?? Array(repeating: .nan, count: days))
+  }
+}
+
+extension DayTable {
+  /// A kind that no entry has: a day that is kept for it was closed.
+  private static let nothing: LogKindID = "trackers.nothing"
+
+  /// Whether the value of a day that is not over may still grow, as drinks do until the evening.
+  public func isOpen(_ metric: MetricDefinition, on day: Day) -> Bool {
+    metric.known == .evening && (metric.fold == .sum || metric.fold == .max) && !isKept(day, for: DayTable.nothing)
   }
 }
