@@ -3,10 +3,14 @@ import TrackerApplication
 import TrackerCheckIn
 import TrackerCoaching
 import TrackerCore
+import TrackerFHIR
 import TrackerGoals
 import TrackerLogging
 import TrackerMedicines
+import TrackerPacks
+import TrackerPatterns
 import TrackerPrediction
+import TrackerProfile
 import TrackerReflections
 import TrackerSettings
 import TrackerTestSupport
@@ -22,6 +26,7 @@ struct ReportWorld {
   static let modules: [any TrackerModule.Type] = [
     CheckInModule.self, LoggingModule.self, PredictionModule.self, CoachingModule.self, GoalsModule.self,
     SettingsModule.self, ReflectionsModule.self, TrackersModule.self, MedicinesModule.self, ReportsModule.self,
+    ProfileModule.self, PatternsModule.self, FHIRModule.self,
   ]
   static let today = Day("2026-03-12") ?? Day(number: 0)
 
@@ -58,13 +63,27 @@ struct ReportWorld {
     try report(ReportWish(.weekly, endingOn: Self.today, sections: sections.isEmpty ? nil : sections))
   }
 
+  /// So many days up to today, for a clinician.
+  func clinician(days: Int = 90) throws -> Report {
+    try report(.forClinician(Self.today.advanced(by: 1 - days)...Self.today))
+  }
+
+  /// From today on, a day is a flare day at 5 instead of 7.
+  mutating func makeFlaresEasier() {
+    let files = SamplePacks.files.mapValues {
+      $0.replacing("at_least: 7", with: "at_least: 5").replacing("revision: 1", with: "revision: 2")
+    }
+    world.context.environment.packs = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+  }
+
   func section(_ id: String, of report: Report) -> Report.Section? { report.sections.first { $0.id == id } }
 
   func text(_ section: Report.Section?) throws -> String {
     guard let section else { return "" }
-    let blocks = [Block.sentence(section.headline)] + section.blocks
-    return world.context.console.style.text(of: Shown(shown: blocks))
+    return text([Block.sentence(section.headline)] + section.blocks)
   }
+
+  func text(_ blocks: [Block]) -> String { world.context.console.style.text(of: Shown(shown: blocks)) }
 
   private struct Shown: ReadModel {
     static let schema = "shown/1"

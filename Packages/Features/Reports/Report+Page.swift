@@ -3,25 +3,41 @@ import TrackerCore
 import TrackerPages
 
 extension Report {
-  /// As a page.
+  /// As a page. A clinician's report has its summary on the first sheet, and the details on the next ones.
   func page(_ format: TextFormatter) -> Page {
-    Page(
-      kind: kind, title: title, lede: "\(lede)",
-      sections: sections.map { section in
-        Page.Section(
-          section.id, section.title, heading: section.headline, blocks: section.blocks,
-          look: section.isTracked ? section.id == Report.standsOut ? .accent : .card : .unknown,
-          isNarrow: section.isNarrow)
-      }, footer: footer(format))
+    var page = Page(
+      kind: kind, title: title, lede: "\(lede)", sections: shownSections.map(summary) + details,
+      footer: footer(format))
+    page.isDense = isForClinician
+    return page
+  }
+
+  var isForClinician: Bool { period == .clinician }
+
+  private func summary(_ section: Section) -> Page.Section {
+    Page.Section(
+      section.id, section.title, heading: section.headline, blocks: section.blocks,
+      look: section.isTracked ? section.id == standsOut ? .accent : .card : .unknown, isNarrow: section.isNarrow)
+  }
+
+  private var details: [Page.Section] {
+    var pages = sections.compactMap { section in
+      section.details.map { Page.Section("\(section.id)-details", section.title, blocks: $0) }
+    }
+    if !pages.isEmpty { pages[0].beginsSheet = true }
+    return pages
   }
 
   /// The one thing to look at.
-  private static let standsOut = "patterns"
+  private var standsOut: String { isForClinician ? QuestionsSection.name : "patterns" }
 
   /// How much it is made of, and when.
   func footer(_ format: TextFormatter) -> [String] {
     let values = ["logged": "\(daysLogged)", "days": "\(days)", "day": format.long(madeOn)]
-    let made = format("Made on {day}. It stays on this computer.", values)
+    let made =
+      isForClinician
+      ? format("Made on {day}, from the person's own log.", values)
+      : format("Made on {day}. It stays on this computer.", values)
     let logged =
       days == 1
       ? format(daysLogged == 1 ? "1 day, with entries" : "1 day, without an entry")

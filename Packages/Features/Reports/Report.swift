@@ -11,6 +11,8 @@ public struct Report: Codable, Sendable {
     /// Empty where nothing is known.
     var headline: RichText
     var blocks: [Block]
+    /// What a clinician's report says of it after its first page; nil where it says nothing more.
+    var details: [Block]?
     /// Whether anything was known of the days.
     var isTracked: Bool
     var isNarrow: Bool
@@ -28,6 +30,8 @@ public struct Report: Codable, Sendable {
   var daysLogged: Int
   /// Whether it was made on its last day, which was not over.
   var isOpen: Bool
+  /// What the person is called in it; nil where it does not say.
+  var personName: String?
   /// The names of the conditions.
   var conditions: [String]
   var kind: String
@@ -35,7 +39,11 @@ public struct Report: Codable, Sendable {
   var lede: String
   var sections: [Section]
 
+  /// The command that makes another one of its kind.
+  public var command: String { period == .range ? "show" : period.rawValue }
   var days: Int { from.distance(to: to) + 1 }
+  /// Those that have something to say before the details.
+  var shownSections: [Section] { sections.filter { !$0.isTracked || !$0.blocks.isEmpty } }
 }
 
 /// A report with the name under which it was saved.
@@ -55,10 +63,13 @@ public struct ReportView: ReadModel {
   public let report: Report
   /// Under which it was saved; nil where it was not.
   public let saved: String?
+  /// Whether it was made just now, and not kept from another time.
+  let isNew: Bool
 
-  public init(_ report: Report, saved: String? = nil) {
-    self.report = report
-    self.saved = saved
+  public init(_ report: Report, saved: String? = nil) { self.init(report, saved: saved, isNew: true) }
+
+  init(_ report: Report, saved: String?, isNew: Bool) {
+    (self.report, self.saved, self.isNew) = (report, saved, isNew)
   }
 
   private enum Key: String, CodingKey {
@@ -88,14 +99,18 @@ public struct ReportView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [.heading(.init(report.title)), .sentence("\(report.kind). \(report.lede)")]
-      + report.sections.map { section in
+    let details = report.sections.compactMap { section in
+      section.details.map { Block.section([.heading(.init("\(section.title)"))] + $0) }
+    }
+    return [.heading(.init(report.title)), .sentence("\(report.kind). \(report.lede)")]
+      + report.shownSections.map { section in
         guard section.isTracked else {
           return .section([.heading(.init("\(section.title)"))] + section.blocks)
         }
         return .section(
           [.heading(.init(section.headline.isEmpty ? "\(section.title)" : "\(section.title): \(section.headline)"))]
             + section.blocks)
-      } + [.section(report.footer(format).map { .sentence("\($0, .faint)") })]
+      } + (details.isEmpty ? [] : [.section([.heading(.init("\(format("Details"))"))])] + details)
+      + [.section(report.footer(format).map { .sentence("\($0, .faint)") })]
   }
 }

@@ -30,7 +30,7 @@ public struct ReportBook {
   public func show(_ id: String) throws -> ReportView {
     try session.journal.read { journal in
       if let kept = try journal.value(KeptReport.document, of: id.trimmed.lowercased()) {
-        return ReportView(kept.report, saved: kept.id)
+        return ReportView(kept.report, saved: kept.id, isNew: false)
       }
       let near = nearestMatch(to: id, among: try journal.values(KeptReport.document).map(\.id))
       throw Failure(

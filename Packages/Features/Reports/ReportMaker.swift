@@ -7,12 +7,23 @@ public struct ReportWish: Sendable {
   public var days: ClosedRange<Day>
   /// The ids of sections in their order; nil for those of the settings.
   public var sections: [String]?
+  /// What a clinician's report says of who the person is, in words; nil for what the setting says.
+  public var identity: String?
 
   /// Any days.
   public init(_ days: ClosedRange<Day>, sections: [String]? = nil) {
     period = .range
     self.days = days
     self.sections = sections
+  }
+
+  /// For a clinician: some days, or as many as the period has, up to a day.
+  public static func forClinician(
+    _ days: ClosedRange<Day>, sections: [String]? = nil, identity: String? = nil
+  ) -> ReportWish {
+    var wish = ReportWish(days, sections: sections)
+    (wish.period, wish.identity) = (.clinician, identity)
+    return wish
   }
 
   /// The days of a period that ends with one.
@@ -25,7 +36,7 @@ public struct ReportWish: Sendable {
 
 /// Makes reports from what the modules say.
 public struct ReportMaker {
-  private let session: Session
+  let session: Session
 
   public init(_ session: Session) { self.session = session }
 
@@ -37,15 +48,18 @@ public struct ReportMaker {
   public func make(_ wish: ReportWish) throws -> Report {
     try session.journal.read { journal in
       let sections = try self.sections(wish, in: journal)
-      let range = try ReportRange(wish.days, for: sections, in: session, journal: journal)
+      let range = try ReportRange(
+        wish.days, for: sections, in: session, journal: journal, naming: try identity(wish, in: journal))
       let contents = try sections.map { (section: $0, content: try range.content(of: $0)) }
       return Report(
         period: wish.period, from: wish.days.lowerBound, to: wish.days.upperBound, madeOn: session.today,
         madeAt: session.environment.now, language: session.format.words.language,
         daysLogged: try range.daysLogged(), isOpen: range.isOpen,
-        conditions: range.conditions.map(\.condition.pack.name), kind: kind(of: wish),
-        title: title(of: contents.map(\.content)),
-        lede: try lede(of: range), sections: try contents.map { try part($0.section, $0.content) })
+        personName: try personName(for: range),
+        conditions: range.conditions.map { name(of: $0, wish) }, kind: kind(of: wish),
+        title: title(of: contents.map(\.content), wish),
+        lede: try wish.period == .clinician ? cover(of: range) : lede(of: range),
+        sections: try contents.map { try part($0.section, $0.content) })
     }
   }
 
@@ -58,13 +72,15 @@ public struct ReportMaker {
   // MARK: Sections
 
   private func sections(_ wish: ReportWish, in journal: any JournalReading) throws -> [any ReportSection] {
-    let all = registry.reportSectionsInOrder
+    let isForClinician = wish.period == .clinician
+    let all = isForClinician ? registry.clinicianSectionsInOrder : registry.reportSectionsInOrder
     if let wanted = wish.sections {
       return try wanted.map { id throws(Failure) in
         guard let found = all.first(where: { $0.id == id }) else { throw unknown(id, among: all.map(\.id)) }
         return found
       }
     }
+    if isForClinician { return all }
     let settings = try PersonalSettings(in: journal)
     guard let setting = ReportSettings.sections(registry) else { return [] }
     var ids = settings[setting].split(separator: ",").map(String.init)
@@ -95,9 +111,11 @@ public struct ReportMaker {
     }
     let data = try JournalJSON.decode(
       JSONValue.self, from: JournalJSON.encode(content), what: .words(section.id, [:]))
+    let details = content.details(format).flatMap(\.inFull)
     return Report.Section(
       id: section.id, title: format(section.title), headline: content.headline(format),
-      blocks: content.blocks(format).flatMap(\.inFull), isTracked: true, isNarrow: section.isNarrow, data: data)
+      blocks: content.blocks(format).flatMap(\.inFull), details: details.isEmpty ? nil : details, isTracked: true,
+      isNarrow: section.isNarrow, data: data)
   }
 
   // MARK: Its head
@@ -113,13 +131,20 @@ public struct ReportMaker {
     case .range:
       return wish.days.count == 1
         ? format("Your day, {day}", values) : format("Your days, {from} to {to}", values)
+    case .clinician:
+      let whole = values.merging(["from": format.long(wish.days.lowerBound)]) { $1 }
+      return wish.days.count == 1
+        ? format("Symptom report for a clinician, {day}", whole)
+        : format("Symptom report for a clinician, {from} to {to}", whole)
     }
   }
 
   /// What the days were like, by the first section that says so; what is unknown is said, too.
-  private func title(of contents: [(any ReportContent)?]) -> RichText {
+  private func title(of contents: [(any ReportContent)?], _ wish: ReportWish) -> RichText {
     let format = session.format
-    return contents.lazy.compactMap { $0?.opening(format) }.first
+    let opening = contents.lazy.compactMap { $0?.opening(format) }.first
+    if wish.period == .clinician { return opening ?? "\(format("Symptom report"))" }
+    return opening
       ?? (contents.contains { $0 != nil }
         ? "\(format("Your report"))" : "\(format("Nothing is known of this time"))")
   }

@@ -5,6 +5,13 @@ import TrackerPages
 /// How a report can be written.
 public enum ReportFormat: String, Sendable, Codable, CaseIterable {
   case text, md, html, pdf, json
+  /// A row for each day and number.
+  case csv
+  /// What was logged on the days, for health records.
+  case fhir
+
+  /// Whether it is written from the journal as it is, so that a saved report has none.
+  public var isOfJournal: Bool { self == .csv || self == .fhir }
 
   /// What people type for it, or the ending of a file.
   public init?(typed: String) {
@@ -17,6 +24,10 @@ public enum ReportFormat: String, Sendable, Codable, CaseIterable {
   /// By the ending of a file; nil for another one.
   public init?(file: String) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
+    if name.lowercased().hasSuffix(".fhir.json") {
+      self = .fhir
+      return
+    }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     self.init(typed: String(name[name.index(after: dot)...]))
   }
@@ -37,12 +48,13 @@ public struct ReportWriter {
     self.paper = paper
   }
 
-  /// A report as text of a format; nil for those that only a screen or a file can have: plain text and PDF.
+  /// A report as text of a format; nil for those that only a screen or a file can have, and for those that are written
+  /// from the journal (`export`).
   ///
   /// - Throws: what encoding throws.
   public func text(of view: ReportView, as wanted: ReportFormat) throws -> String? {
     switch wanted {
-    case .text, .pdf: nil
+    case .text, .pdf, .csv, .fhir: nil
     case .md: MarkdownRenderer(format).document(view.report.page(format))
     case .html: html(of: view.report, look: PageLook(in: environment))
     case .json: try view.json + "\n"
@@ -69,6 +81,31 @@ public struct ReportWriter {
     try OutputFile(path).writeBytes(replacing: replacing) { write in try write(bytes) }
     environment.noteSaved()
     return ReportFileView(file: path, format: wanted)
+  }
+
+  /// The export that a format of the journal is, with the form that it is written in.
+  ///
+  /// - Throws: `Failure` where the report was saved, or where nothing writes such a form; what reading throws.
+  public func export(_ view: ReportView, as wanted: ReportFormat, in session: Session) throws -> JournalExport {
+    let report = view.report
+    guard view.isNew else {
+      throw Failure(
+        .validation, "A saved report cannot be written as “{format}”",
+        [
+          "format": .verbatim(wanted.rawValue), "from": .verbatim("\(report.from)"), "to": .verbatim("\(report.to)"),
+        ],
+        recovery: "Make a new one: symptoms report clinician --from {from} --to {to} --format {format}")
+    }
+    if wanted == .csv { return JournalExport(try DayTableExporter(report, in: session), as: .csv, in: environment) }
+    guard let exporter = environment.registry.exporters.all.first(where: { $0.id == wanted.rawValue }),
+      let ofDays = exporter as? any ExporterOfDays
+    else {
+      throw Failure(
+        .usage, "A report cannot be written as “{format}”", ["format": .verbatim(wanted.rawValue)],
+        recovery: "Use text, md, html, pdf, csv, fhir or json")
+    }
+    return JournalExport(
+      ofDays.ofDays(report.from...report.to, naming: report.personName, in: session), as: .json, in: environment)
   }
 
   private func html(of report: Report, look: PageLook) -> String {

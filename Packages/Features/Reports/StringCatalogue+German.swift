@@ -66,10 +66,10 @@ extension StringCatalogue {
       "It shows what you logged as plain text. Only your user account can open it.":
         "Darin steht im Klartext, was Sie eingetragen haben. Nur Ihr Benutzerkonto kann ihn öffnen.",
       "A PDF needs a file": "Ein PDF braucht eine Datei",
-      "Name one: symptoms report weekly --output week.pdf":
-        "Nennen Sie eine: symptoms report weekly --output woche.pdf",
+      "Name one: symptoms report {period} --output report.pdf":
+        "Nennen Sie eine: symptoms report {period} --output bericht.pdf",
       "A report cannot be written as “{format}”": "Als „{format}“ lässt sich ein Bericht nicht schreiben",
-      "Use text, md, html, pdf or json": "Möglich: text, md, html, pdf oder json",
+      "Use text, md, html, pdf, csv, fhir or json": "Möglich: text, md, html, pdf, csv, fhir oder json",
       "“{paper}” is not a paper size": "„{paper}“ ist keine Papiergröße",
       "Use a4 or letter": "Möglich: a4 oder letter",
       // When the next one is due.
@@ -90,5 +90,6 @@ extension StringCatalogue {
       "When the next report is due, as report schedule says.":
         "Wenn der nächste Bericht fällig ist, wie report schedule es sagt.",
       "Your next report is due.": "Ihr nächster Bericht ist fällig.",
-    ].merging(germanOfReportHelp) { first, _ in first })
+    ].merging(germanOfReportHelp) { first, _ in first }.merging(germanOfClinician) { first, _ in first }
+      .merging(germanOfClinicianHelp) { first, _ in first })
 }

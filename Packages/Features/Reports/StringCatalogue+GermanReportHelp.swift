@@ -12,6 +12,7 @@ extension StringCatalogue {
       symptoms report monthly --output month.pdf         for paper
       symptoms report --from 2026-10-01 --to 2026-10-31  any days
       symptoms report daily --sections symptoms,sleep    only some parts
+      symptoms report clinician --output visit.pdf       for your doctor or therapist
     """: """
     Jeder Teil ist da. Ein Teil, der nichts weiß, sagt das. Nichts wird geraten.
 
@@ -20,6 +21,7 @@ extension StringCatalogue {
       symptoms report monthly --output monat.pdf         für Papier
       symptoms report --from 2026-10-01 --to 2026-10-31  beliebige Tage
       symptoms report daily --sections symptoms,sleep    nur einige Teile
+      symptoms report clinician --output besuch.pdf      für Ihre Ärztin oder Ihren Therapeuten
     """,
     "One day.": "Ein Tag.",
     """
@@ -101,8 +103,8 @@ extension StringCatalogue {
       "Der Name eines gespeicherten Berichts, wie in report history.",
     "The first day.": "Der erste Tag.",
     "The last day. Default: today.": "Der letzte Tag. Ohne Angabe: heute.",
-    "How it is written: text, md, html, pdf or json. Without it, the file's name decides.":
-      "In welcher Form: text, md, html, pdf oder json. Ohne Angabe entscheidet der Dateiname.",
+    "How it is written: text, md, html, pdf, csv, fhir or json. Without it, the file's name decides.":
+      "In welcher Form: text, md, html, pdf, csv, fhir oder json. Ohne Angabe entscheidet der Dateiname.",
     "Write it to this file. Without it, it is shown on the screen.":
       "In diese Datei schreiben. Ohne Angabe steht er auf dem Bildschirm.",
     "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",

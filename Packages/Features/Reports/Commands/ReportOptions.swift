@@ -10,7 +10,8 @@ import TrackerReports
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How it is written: text, md, html, pdf or json. Without it, the file's name decides.", valueName: "format"))
+      "How it is written: text, md, html, pdf, csv, fhir or json. Without it, the file's name decides.",
+      valueName: "format"), completion: .list(ReportFormat.allCases.map(\.rawValue)))
   var format: String?
 
   @Option(
@@ -32,6 +33,7 @@ struct ReportOptions: ParsableArguments {
     let session = try context.session()
     let wanted = try reportFormat(of: context)
     let writer = ReportWriter(context.environment, session.format, paper: try paperSize)
+    if wanted.isOfJournal { return try export(view, as: wanted, writer, in: context) }
     if let output {
       var file = try writer.write(view, as: wanted, toFile: output, replacing: force) {
         var style = context.console.style
@@ -46,12 +48,28 @@ struct ReportOptions: ParsableArguments {
     case .text: try context.answer(view)
     case .pdf:
       throw Failure(
-        .usage, "A PDF needs a file", recovery: "Name one: symptoms report weekly --output week.pdf")
-    case .md, .html, .json:
+        .usage, "A PDF needs a file", ["period": .verbatim(view.report.command)],
+        recovery: "Name one: symptoms report {period} --output report.pdf")
+    case .md, .html, .json, .csv, .fhir:
       if let text = try writer.text(of: view, as: wanted) { context.console.terminal.writeDocument(text) }
     }
     if let saved = view.saved, wanted != .json {
       context.console.say(ReportSavedView(id: saved).blocks(session.format))
+    }
+  }
+
+  /// Writes what is read from the journal.
+  private func export(
+    _ view: ReportView, as wanted: ReportFormat, _ writer: ReportWriter, in context: CommandContext
+  ) throws {
+    let export = try writer.export(view, as: wanted, in: try context.session())
+    if let output {
+      try context.answer(try export.write(toFile: output, replacing: force))
+    } else {
+      try export.write { context.console.terminal.writeDocument($0) }
+    }
+    if let saved = view.saved, output != nil, context.console.format != .json {
+      context.console.say(ReportSavedView(id: saved).blocks(try context.session().format))
     }
   }
 
@@ -63,7 +81,7 @@ struct ReportOptions: ParsableArguments {
     if let found = ReportFormat(typed: format) { return found }
     throw Failure(
       .usage, "A report cannot be written as “{format}”", ["format": .verbatim(format)],
-      recovery: "Use text, md, html, pdf or json")
+      recovery: "Use text, md, html, pdf, csv, fhir or json")
   }
 
   private var paperSize: PageLook.Paper? {

@@ -18,9 +18,11 @@ struct ReportCommand: ParsableCommand {
         symptoms report monthly --output month.pdf         for paper
         symptoms report --from 2026-10-01 --to 2026-10-31  any days
         symptoms report daily --sections symptoms,sleep    only some parts
+        symptoms report clinician --output visit.pdf       for your doctor or therapist
       """,
     subcommands: [
       ReportShowCommand.self, ReportDailyCommand.self, ReportWeeklyCommand.self, ReportMonthlyCommand.self,
+      ReportClinicianCommand.self, ReportQuestionsCommand.self,
       ReportHistoryCommand.self, ReportScheduleCommand.self,
     ], defaultSubcommand: ReportShowCommand.self)
 }

@@ -8,8 +8,6 @@ struct SeverityChange: Encodable, Sendable {
   static let days = 84
   /// Known days that each side needs.
   static let fewest = 14
-  /// The bootstrap of the difference: weeks, drawn a thousand times.
-  private static let bootstrap = BlockBootstrap(blockLength: 7, rounds: 1000)
 
   /// Of the worst symptom of a day, 0 … 10; nil where no day is known.
   var before: Spread?
@@ -31,7 +29,7 @@ struct SeverityChange: Encodable, Sendable {
   init(_ medicine: Medicine, in range: ReportRange) throws {
     let start = medicine.start
     guard start <= range.days.upperBound, start.advanced(by: Self.days) > range.days.lowerBound else {
-      self.init(from: [], to: [], named: "")
+      self.init(from: [], to: [])
       isElsewhere = true
       return
     }
@@ -40,12 +38,11 @@ struct SeverityChange: Encodable, Sendable {
     let conditions = try ReportedCondition.all(
       on: start...last, back: Self.days, in: range.session, journal: range.journal)
     let days = conditions.days(first...last).map(\.severity)
-    self.init(
-      from: Array(days.prefix(Self.days)), to: Array(days.dropFirst(Self.days)), named: medicine.id.description)
+    self.init(from: Array(days.prefix(Self.days)), to: Array(days.dropFirst(Self.days)))
   }
 
-  /// - Parameter name: The same name and days give the same interval every time.
-  init(from earlier: [Double?], to later: [Double?], named name: String) {
+  /// One severity a day, nil where it is not known.
+  init(from earlier: [Double?], to later: [Double?]) {
     isElsewhere = false
     let (known, knownLater) = (earlier.compactMap(\.self), later.compactMap(\.self))
     (before, after) = (Spread(known), Spread(knownLater))
@@ -53,8 +50,7 @@ struct SeverityChange: Encodable, Sendable {
       let second = ReportRange.Mean(of: knownLater)
     else { return }
     difference = second.mean - first.mean
-    var generator = SplitMix64(name: name)
-    interval = Self.bootstrap.intervalOfDifference(from: earlier, to: later, level: 0.95, using: &generator)
+    interval = MeanDifference(from: earlier, to: later)?.interval(level: 0.95)
   }
 
   func told(_ format: TextFormatter) -> RichText {

@@ -1,0 +1,42 @@
+import TrackerApplication
+import TrackerCore
+
+/// What the person wants to ask, in their own words.
+struct QuestionsSection: ReportSection {
+  static let name = "questions"
+
+  let id = name
+  let title: Phrase = "Questions from the person"
+  let place = 20
+  let isNarrow = true
+  let notTracked: Phrase = "No question was written down."
+
+  func content(of range: ReportRange) throws -> (any ReportContent)? {
+    let questions = try KeptQuestion.all(in: range.journal)
+    return questions.isEmpty ? nil : QuestionsReport(questions: questions.map(\.text))
+  }
+}
+
+/// Questions, the first one first.
+struct QuestionsReport: ReportContent {
+  var questions: [String]
+
+  /// So many stand on the first page.
+  private static let mostShown = 3
+
+  func headline(_ format: TextFormatter) -> RichText { "" }
+
+  func blocks(_ format: TextFormatter) -> [Block] {
+    let more = questions.count - Self.mostShown
+    let rest = format.count(more, "1 more is in the details.", "{count} more are in the details.")
+    return [list(questions.prefix(Self.mostShown))] + (more > 0 ? [.sentence("\(rest, .faint)")] : [])
+  }
+
+  func details(_ format: TextFormatter) -> [Block] {
+    questions.count > Self.mostShown ? [list(questions[...])] : []
+  }
+
+  private func list(_ questions: ArraySlice<String>) -> Block {
+    .list(.init(questions.map { .init(RichText($0), mark: .number) }))
+  }
+}

@@ -1,0 +1,51 @@
+import TrackerApplication
+import TrackerCore
+
+/// What only a clinician's report has.
+extension ReportMaker {
+  /// What is said of who the person is.
+  ///
+  /// - Throws: `Failure` (`validation`) for a word that names no part of it.
+  func identity(_ wish: ReportWish, in journal: any JournalReading) throws -> Set<ReportSettings.IdentityPart> {
+    guard wish.period == .clinician else { return [] }
+    let typed = try wish.identity ?? PersonalSettings(in: journal)[ReportSettings.identity]
+    let words = typed.split(separator: ",").map { $0.trimmed.lowercased() }
+    if words == [SettingDefinition.none] { return [] }
+    let all = ReportSettings.IdentityPart.allCases.map(\.rawValue)
+    return try Set(
+      words.map { word throws(Failure) in
+        if let part = ReportSettings.IdentityPart(rawValue: word) { return part }
+        throw Failure(
+          .validation, "“{word}” is not something that a report says of you",
+          ["word": .verbatim(word), "words": .verbatim(all.joined(separator: ","))],
+          recovery: "To choose, or leave all out with none: symptoms report clinician --identity {words}")
+      })
+  }
+
+  /// What the person is called, where they let a report say so.
+  func personName(for range: ReportRange) throws -> String? {
+    range.identity.contains(.name) ? try range.journal.value(PersonFacts.document)?.name : nil
+  }
+
+  /// How complete the log is, and how to read what follows.
+  func cover(of range: ReportRange) throws -> String {
+    let format = range.format
+    let logged = try range.daysLogged()
+    let values = ["share": format.share(of: logged, in: range.count)]
+    let complete = format("Days with an entry: {share}.", values)
+    let open = range.isOpen ? [format("Today is not over yet.")] : []
+    return
+      ([complete] + open + [
+        format("The first page is the summary; the details follow."),
+        format("These are the person's own records. Days not logged are unknown, never good days."),
+      ]).joined(separator: " ")
+  }
+
+  /// A condition with the revision of its definition, where a clinician reads it.
+  func name(of reported: ReportedCondition, _ wish: ReportWish) -> String {
+    let pack = reported.condition.pack
+    guard wish.period == .clinician else { return pack.name }
+    return session.format(
+      "{name}, definition {revision}", ["name": pack.name, "revision": "\(pack.revision)"])
+  }
+}

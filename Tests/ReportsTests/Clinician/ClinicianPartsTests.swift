@@ -1,0 +1,87 @@
+import Testing
+import TrackerApplication
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerLogging
+@testable import TrackerMedicines
+@testable import TrackerMedicinesCommands
+@testable import TrackerPatterns
+@testable import TrackerReports
+
+@Suite struct ClinicianPartsTests {
+  private func inWorld(_ body: (ReportWorld) throws -> Void) throws {
+    let world = try ReportWorld()
+    defer { world.remove() }
+    try body(world)
+  }
+
+  // MARK: Medicines
+
+  @Test("severity before and after a medicine began has its days and an interval, and claims nothing")
+  func change() throws {
+    let change = SeverityChange(
+      from: (0..<84).map { $0 % 3 == 0 ? nil : Double(6 + $0 % 2) }, to: (0..<60).map { Double(2 + $0 % 2) })
+    #expect(change.before?.median == 6.5 && change.before?.known == 56)
+    #expect(change.after?.known == 60)
+    let difference = try #require(change.difference)
+    #expect(abs(difference + 4) < 1e-9)
+    let interval = try #require(change.interval)
+    #expect(interval.contains(difference) && interval.upperBound < 0)
+  }
+
+  @Test("with fewer than 14 known days on a side there is no difference, and the days are told")
+  func tooFew() {
+    let change = SeverityChange(from: Array(repeating: 5, count: 13) + [nil, nil], to: Array(repeating: 2, count: 40))
+    #expect(change.difference == nil && change.interval == nil)
+    #expect(change.told(TextFormatter(.english)).text == "too few days: 13 before, 40 after")
+  }
+
+  @Test("a medicine is compared around its first day, and only if that is near the report")
+  func medicines() throws {
+    try inWorld { world in
+      for back in 1...60 { try world.checkIn("pain=\(back > 30 ? 7 : 3)", "prickle=0", back: back) }
+      try world.world.run(
+        MedicinesAddCommand.self,
+        ["ibuprofen", "400mg", "--schedule", "daily", "--from", "\(ReportWorld.today.advanced(by: -30))"])
+      let section = try #require(world.section("medicines", of: try world.clinician()))
+      let text = try world.text(section)
+      #expect(text.contains("median 7 → 3; n = 30, 30"))
+      #expect(text.contains("-4") || text.contains("−4"))
+      #expect(text.contains("Other things changed, too. Nothing here shows that a medicine did it."))
+      let later = try world.report(.forClinician(ReportWorld.today...ReportWorld.today))
+      #expect(try world.text(world.section("medicines", of: later)).contains("median 7 → 3"))
+      let earlier = ReportWorld.today.advanced(by: -50)
+      let before = try world.report(.forClinician(earlier.advanced(by: -5)...earlier))
+      #expect(world.section("medicines", of: before)?.isTracked == false)
+    }
+  }
+
+  // MARK: Patterns
+
+  @Test("nothing is said to go together unless it stands")
+  func claims() throws {
+    try inWorld { world in
+      try world.usualPain(7)
+      let none = try #require(world.section("patterns", of: try world.clinician()))
+      #expect(!none.isTracked && none.blocks == [.sentence(RichText(ClaimsSection().notTracked.description, .unknown))])
+      let claim = StandingClaim.example("dish a", of: SamplePacks.sample, isConfirmed: false)
+      try world.world.journal.write("look", at: world.world.context.environment.now) {
+        try $0.keep([claim], today: ReportWorld.today)
+      }
+      let text = try world.text(world.section("patterns", of: try world.clinician()))
+      #expect(text.contains("dish a") && text.contains("a worse next day") && text.contains("2 (1.2–3.1)"))
+      #expect(text.contains("likely") && !text.contains("confirmed"))
+      #expect(text.contains("This shows no cause."))
+    }
+  }
+
+  // MARK: Sleep
+
+  @Test("nights are counted by their hours, and a limit belongs to the longer ones")
+  func nights() {
+    let classes = NightsReport.classes(of: [4.9, 5, 5.9, 6, 7.5, 8, 12])
+    #expect(classes.map(\.nights) == [1, 2, 1, 1, 2])
+    #expect(NightsReport.classes(of: []).isEmpty)
+  }
+}
