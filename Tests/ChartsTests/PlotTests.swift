@@ -68,6 +68,9 @@ import TrackerCore
     let table = plot([0, nil, 2.25], flares: [2]).table(ChartWords())
     #expect(table.columns.map(\.title) == ["day", "a", "flare day"])
     #expect(table.rows == [["d0", "0", ""], ["d1", "not logged", ""], ["d2", "2.3", "yes"]])
+    var smooth = plot([0])
+    smooth.content = .two(smooth.series[0], .init("mean", .line, [nil], isSmoothing: true))
+    #expect(smooth.table(ChartWords()).rows == [["d0", "0", "too few days known"]])
   }
 
   @Test("a histogram counts each known value once, and the unknown days by themselves")
@@ -89,8 +92,16 @@ import TrackerCore
     }
     #expect([0, 3, 4, 6.4, 7, 8, 9, 10].map(map(.high).level) == [0, 0, 1, 1, 2, 2, 3, 3])
     #expect([0, 10].map(map(.low).level) == [3, 0] && [0, 10].map(map(nil).level) == [0, 3])
-    let steps = HeatMap.steps(over: 0...2_000, words: ChartWords())
-    #expect(steps.count <= 4 && steps.first?.from == 0 && Set(steps.map(\.from)).count == steps.count)
+  }
+
+  @Test(
+    "at most four steps hold all values of a range, also where round numbers are few",
+    arguments: [0.0...2_000, 3.8...8.7, 1...9, 0...42, 35.9...40.3, 5...5, 0...0.7, 12...97])
+  func steps(_ range: ClosedRange<Double>) throws {
+    let steps = HeatMap.steps(over: range, words: ChartWords())
+    #expect((1...4).contains(steps.count) && Set(steps.map(\.from)).count == steps.count)
+    let end = try #require(steps.last?.label.split(separator: "–").last.flatMap { Double($0) })
+    #expect(try #require(steps.first).from <= range.lowerBound && end >= range.upperBound, "\(steps.map(\.label))")
   }
 
   @Test("a calendar begins on the Monday before its first day, and days outside of it are not unknown ones")

@@ -140,7 +140,7 @@ import TrackerTestSupport
     for (language, expected) in [(LanguageTag.english, english), ("de", german)] {
       let world = try ChartWorld(language: language)
       try world.keep(ChartWorld.severity, [3, 4])
-      let refusal = world.world.refusal(words)
+      let refusal = world.refusal(ChartDrawCommand.self, words)
       #expect(refusal?.contains(expected) == true, "\(refusal ?? "not refused")")
       #expect(refusal?.hasSuffix("| ") == false)
     }
@@ -172,6 +172,9 @@ import TrackerTestSupport
     for row in [/2–4 +20% .* 1/, /4–6 +20% .* 1/, /6–8 +40% .* 2/, /8–10 +20% .* 1/] {
       #expect(pie.contains(row), "\(pie)")
     }
+    let german = try ChartWorld(language: "de")
+    try german.keep("sleep.hours", [3.8, 5, 6.5, 7, 8.7])
+    #expect(try german.run("sleep.hours", "--type", "pie").contains("20\u{A0}%"))
     let gap = try ChartWorld()
     try gap.keep("sleep.hours", [1, 1, 9, 9])
     #expect(try !gap.run("sleep.hours", "--type", "pie").contains(" 0%"))
@@ -232,15 +235,5 @@ import TrackerTestSupport
 extension TestWorld {
   fileprivate func run(_ width: Int, _ words: [String]) throws -> String {
     try run(ChartDrawCommand.self, words, width: width)
-  }
-
-  fileprivate func refusal(_ words: [String]) -> String? {
-    do {
-      _ = try run(ChartDrawCommand.self, words)
-      return nil
-    } catch let failure as Failure {
-      let say = TextFormatter(context.environment.words, year: 2026)
-      return [say(failure.message), failure.recovery.map { say($0) } ?? ""].joined(separator: " | ")
-    } catch { return "\(error)" }
   }
 }

@@ -44,9 +44,11 @@ struct ChartWorld {
   }
 
   /// What is said where the command is refused, with what to do.
-  func refusal(_ words: String...) -> String? {
+  func refusal(_ words: String...) -> String? { refusal(ChartDrawCommand.self, words) }
+
+  func refusal(_ command: (some TrackerCommand).Type, _ words: [String]) -> String? {
     do {
-      _ = try world.run(ChartDrawCommand.self, words)
+      _ = try world.run(command, words)
       return nil
     } catch let failure as Failure {
       let say = TextFormatter(world.context.environment.words, year: 2026)

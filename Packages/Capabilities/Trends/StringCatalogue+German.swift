@@ -2,7 +2,8 @@ import TrackerApplication
 
 extension StringCatalogue {
   static let german = StringCatalogue(
-    TrendsModule.id, "de", [charts, words, refusals, help].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+    TrendsModule.id, "de",
+    [charts, words, refusals, help, trends].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
 
   /// What charts say.
   private static let words: [String: String] = [

@@ -64,7 +64,10 @@ public struct ChartListView: ReadModel {
     let groups = topics.map { topic in
       Block.Table.Group(
         "\(capitalised(format(topic.name)))",
-        rows: topic.items.map { .init(["\(format($0.name))", "\($0.metric.rawValue)", "\($0.days)"]) })
+        rows: topic.items.map { item in
+          let (name, typed): (RichText, RichText) = ("\(format(item.name))", "\(item.metric.rawValue)")
+          return .init([name, typed, "\(item.days)"], short: [name, typed])
+        })
     }
     let columns: [Block.Table.Column] = [
       .init(format("name")), .init(format("what to type")), .init(format("days"), .trailing),

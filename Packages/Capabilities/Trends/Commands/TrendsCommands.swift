@@ -4,7 +4,7 @@ import TrackerTrends
 
 /// The commands of the module.
 public enum TrendsCommands: CommandModule {
-  public static let commands: [any ParsableCommand.Type] = [ChartCommand.self]
+  public static let commands: [any ParsableCommand.Type] = [ChartCommand.self, TrendsCommand.self]
 }
 
 /// The group of commands that draw.

@@ -87,6 +87,7 @@ struct LineCompletion {
     let children = tree.children(of: command).filter { $0.command.configuration.shouldDisplay }
     if !children.isEmpty {
       let names = children.map { Candidate(word: $0.name, says: says($0.command.configuration.abstract)) }
+      if lead == "chart" { return try names + arguments(path, Array(rest), current) }
       guard lead == LineReader.log, let kinds = try suggestions?.kinds().map(\.rawValue) else { return names }
       return names.sorted { place(of: $0.word, in: kinds) < place(of: $1.word, in: kinds) }
     }
@@ -178,6 +179,15 @@ struct LineCompletion {
     }
   }
 
+  /// Those that have a value on any day.
+  private func loggedMetrics() throws -> [Candidate] {
+    guard let session else { return [] }
+    let logged = try session.journal.read { try $0.metrics(withPrefix: "") }.map(\.metric)
+    return logged.filter { !Measure.isOfKeeping($0) && $0.part == nil }.compactMap { id in
+      session.person.catalogue[id].map { Candidate(word: id.rawValue, says: words($0.name)) }
+    }
+  }
+
   private func tags() throws -> [Candidate] {
     let days = try session?.journal.read { try $0.daysOfTags() } ?? [:]
     return days.keys.map(\.rawValue).sorted().map { Candidate(word: $0) }
@@ -249,6 +259,7 @@ struct LineCompletion {
     case "medicines show", "medicines edit", "medicines stop", "medicines delete":
       return isFirst
         ? try suggestions.values(for: "name", of: "medication", beginning: current).map { Candidate(word: $0) } : []
+    case "chart", "chart draw", "trends": return try loggedMetrics()
     case "patterns show", "patterns watch", "patterns mute":
       return try suggestions.nones(beginning: current).map { Candidate(word: $0) }
     case "patterns unwatch", "patterns unmute":

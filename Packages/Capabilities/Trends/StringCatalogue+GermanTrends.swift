@@ -1,0 +1,127 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  /// What trends say.
+  static let trends: [String: String] = [
+    // A few words for a change
+    "too few days": "zu wenige Tage",
+    "about the same": "etwa gleich",
+    "no clear change": "keine klare Änderung",
+    "a bit up": "etwas höher",
+    "a bit down": "etwas niedriger",
+    "probably a bit up": "wohl etwas höher",
+    "probably a bit down": "wohl etwas niedriger",
+    "up": "höher",
+    "down": "niedriger",
+    "probably up": "wohl höher",
+    "probably down": "wohl niedriger",
+    "better": "besser",
+    "worse": "schlechter",
+    "probably better": "wohl besser",
+    "probably worse": "wohl schlechter",
+    // A sentence for a change
+    "Too few days to compare with the {days} days before.":
+      "Zu wenige Tage für einen Vergleich mit den {days} Tagen davor.",
+    "About the same as in the {days} days before.": "Etwa gleich wie in den {days} Tagen davor.",
+    "No clear change from the {days} days before.": "Keine klare Änderung zu den {days} Tagen davor.",
+    "Probably a little higher than in the {days} days before.":
+      "Wahrscheinlich etwas höher als in den {days} Tagen davor.",
+    "A little higher than in the {days} days before.": "Etwas höher als in den {days} Tagen davor.",
+    "Probably a little lower than in the {days} days before.":
+      "Wahrscheinlich etwas niedriger als in den {days} Tagen davor.",
+    "A little lower than in the {days} days before.": "Etwas niedriger als in den {days} Tagen davor.",
+    "Probably worse than in the {days} days before.": "Wahrscheinlich schlechter als in den {days} Tagen davor.",
+    "Worse than in the {days} days before.": "Schlechter als in den {days} Tagen davor.",
+    "Probably better than in the {days} days before.": "Wahrscheinlich besser als in den {days} Tagen davor.",
+    "Better than in the {days} days before.": "Besser als in den {days} Tagen davor.",
+    "Probably higher than in the {days} days before.": "Wahrscheinlich höher als in den {days} Tagen davor.",
+    "Higher than in the {days} days before.": "Höher als in den {days} Tagen davor.",
+    "Probably lower than in the {days} days before.": "Wahrscheinlich niedriger als in den {days} Tagen davor.",
+    "Lower than in the {days} days before.": "Niedriger als in den {days} Tagen davor.",
+    "The mean was {before}, now {after}. The real change is probably between {low} and {high}.":
+      "Das Mittel war {before}, jetzt ist es {after}. Die wahre Änderung liegt wohl zwischen {low} und {high}.",
+    "The mean was {before} then, and is {after} now.": "Das Mittel war {before} und ist jetzt {after}.",
+    "None of those days is known.": "Keiner dieser Tage ist bekannt.",
+    "{known} days are known now, {earlier} then.": "Jetzt sind {known} Tage bekannt, davor {earlier}.",
+    "Today is not over, so it does not count yet.": "Heute ist noch nicht vorbei und zählt noch nicht.",
+    // One metric
+    "Highest value": "Höchster Wert",
+    "Lowest value": "Niedrigster Wert",
+    "{value} on {day}": "{value} am {day}",
+    "too few days known": "zu wenige Tage bekannt",
+    "each day, and the times of day": "jeder Tag und die Tageszeiten",
+    "Too few entries have a time of day for a map of the hours.":
+      "Zu wenige Einträge haben eine Uhrzeit für ein Bild der Stunden.",
+    "entries": "Einträge",
+    "their mean": "ihr Mittel",
+    "highest": "höchster",
+    "Each day": "Jeder Tag",
+    // Medicines
+    "{median} (1 day)": "{median} (1 Tag)",
+    "{median} ({count} days)": "{median} ({count} Tage)",
+    "not known": "nicht bekannt",
+    "{mean} ({low} to {high}), could be chance": "{mean} ({low} bis {high}), kann Zufall sein",
+    "{mean} ({low} to {high}), about the same": "{mean} ({low} bis {high}), etwa gleich",
+    "{mean} ({low} to {high}), probably lower": "{mean} ({low} bis {high}), wohl niedriger",
+    "{mean} ({low} to {high}), probably higher": "{mean} ({low} bis {high}), wohl höher",
+    "{mean} ({low} to {high}), lower": "{mean} ({low} bis {high}), niedriger",
+    "{mean} ({low} to {high}), higher": "{mean} ({low} bis {high}), höher",
+    "{name}, since {day}": "{name}, seit {day}",
+    "medicine": "Medikament",
+    "median before": "Median vorher",
+    "median after": "Median nachher",
+    "mean: change (95%)": "Mittel: Änderung (95 %)",
+    "The days before each medicine began, and after it": "Die Tage vor dem Beginn jedes Medikaments und danach",
+    "Other things changed, too. Nothing here shows that a medicine did it.":
+      "Auch anderes hat sich geändert. Nichts hier zeigt, dass ein Medikament die Ursache war.",
+    "It does not mean that one is the cause of the other.":
+      "Das heißt nicht, dass das eine die Ursache des anderen ist.",
+    // All of them
+    "7 days": "7 Tage",
+    "30 days": "30 Tage",
+    "change": "Änderung",
+    "in a row": "am Stück",
+    "What you follow": "Was Sie verfolgen",
+    "Change: the last {days} days beside the {days} days before.":
+      "Änderung: die letzten {days} Tage neben den {days} Tagen davor.",
+    "Among many numbers, some change by luck alone.": "Von vielen Zahlen ändern sich einige aus Zufall.",
+    "see one of them": "eines davon ansehen",
+    "Nothing is logged yet, so there is no trend.": "Es ist noch nichts eingetragen, also gibt es keinen Verlauf.",
+    "Nothing that you follow was logged in the last 30 days.":
+      "In den letzten 30 Tagen wurde nichts davon eingetragen, was Sie verfolgen.",
+    "log something": "etwas eintragen",
+    "everything that is logged": "alles, was eingetragen ist",
+    // What can't be shown
+    "Trends are of 7, 30, 90 or 365 days, not {days}": "Verläufe gibt es über 7, 30, 90 oder 365 Tage, nicht {days}",
+    "For example: symptoms trends --days 30": "Zum Beispiel: symptoms trends --days 30",
+    "To see what you can name: symptoms trends": "Was Sie nennen können: symptoms trends",
+    "Nothing is logged yet, so there is no trend": "Es ist noch nichts eingetragen, also gibt es keinen Verlauf",
+    "Nothing is logged for {name} in the last {days} days":
+      "Zu {name} ist in den letzten {days} Tagen nichts eingetragen",
+    "Look further back: symptoms trends {word} --days {longest}":
+      "Weiter zurückschauen: symptoms trends {word} --days {longest}",
+    "To see what is logged: symptoms chart list": "Was eingetragen ist: symptoms chart list",
+    // Help
+    "See what changed: symptoms, sleep, weight and more.":
+      "Sehen, was sich geändert hat: Symptome, Schlaf, Gewicht und mehr.",
+    """
+      symptoms trends                      everything that you follow
+      symptoms trends sleep                the last 30 days, beside the 30 before
+      symptoms trends sleep --days 90      a longer time
+      symptoms trends sleep --more         each day, and the times of day
+
+    “Probably” means that luck alone would rarely look like this. A day without an entry is not known, never zero.
+    """: """
+      symptoms trends                      alles, was Sie verfolgen
+      symptoms trends sleep                die letzten 30 Tage neben den 30 davor
+      symptoms trends sleep --days 90      eine längere Zeit
+      symptoms trends sleep --more         jeder Tag und die Tageszeiten
+
+    „Wahrscheinlich“ und „wohl“ heißen: Zufall allein sähe selten so aus. Ein Tag ohne Eintrag ist unbekannt, nie null.
+    """,
+    "What to look at, such as sleep. Default: all.": "Was angesehen wird, zum Beispiel sleep. Ohne Angabe: alles.",
+    "How many days: 7, 30, 90 or 365. Default: 30.": "Wie viele Tage: 7, 30, 90 oder 365. Ohne Angabe: 30.",
+    "Also show each day, and the times of day.": "Auch jeden Tag und die Tageszeiten zeigen.",
+    "Here you'll see what changed.": "Hier sehen Sie, was sich geändert hat.",
+  ]
+}
