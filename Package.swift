@@ -240,8 +240,9 @@ let modules: [[Target]] = [
   module(
     "Reports", in: .Features, uses: ["Core", "Application", "Pages"], commands: [],
     tests: [
-      "CheckIn", "CheckInCommands", "Coaching", "Goals", "Logging", "LoggingCommands", "Medicines", "Packs",
-      "Prediction", "Reflections", "Settings", "TestSupport", "Trackers",
+      "CheckIn", "CheckInCommands", "Coaching", "FHIR", "Goals", "Logging", "LoggingCommands", "Medicines",
+      "MedicinesCommands", "Packs", "Patterns", "Prediction", "Profile", "Reflections", "Settings", "TestSupport",
+      "Trackers",
     ]),
   module("Erase", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
