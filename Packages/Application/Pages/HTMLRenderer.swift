@@ -1,5 +1,4 @@
 import TrackerApplication
-import TrackerCharts
 import TrackerCore
 
 /// Writes a page as one HTML file that needs nothing else: no script, no font, no picture from anywhere.
@@ -30,7 +29,8 @@ public struct HTMLRenderer {
       body: [
         Markup("a", ["class": "skip", "href": "#page"], text: format("Skip to the content")),
         Markup(
-          "main", ["id": "page", "tabindex": "-1", "class": page.isDense ? "dense" : nil], [header(page)] + sections(page.sections) + footer(page.footer)),
+          "main", ["id": "page", "tabindex": "-1", "class": page.isDense ? "dense" : nil],
+          [header(page)] + sections(page.sections) + footer(page.footer)),
       ]
     ).html
   }
@@ -128,7 +128,7 @@ public struct HTMLRenderer {
     }
   }
 
-  private func heading(_ heading: Block.Heading, level: Int) -> Markup {
+  func heading(_ heading: Block.Heading, level: Int) -> Markup {
     let aside = heading.aside.isEmpty ? [] : [Markup("span", ["class": "aside"], heading.aside.markup)]
     let content = [heading.text.markup] + aside
     let direction = heading.text.direction
@@ -220,14 +220,6 @@ public struct HTMLRenderer {
   private func verbatim(_ text: String, _ caption: String) -> Markup {
     let said = caption.isEmpty ? [] : [Markup("p", ["class": "quiet"], text: caption)]
     return Markup("div", said + [Markup("pre", ["dir": text.hasRightToLeft ? "auto" : nil], text: text)])
-  }
-
-  /// A chart: what it shows in words, and its numbers to unfold. The one place that knows of charts.
-  private func chart(_ chart: Chart, level: Int) -> Markup {
-    let words = ([chart.title] + chart.sentences).filter { !$0.isEmpty }.map { paragraph(RichText($0)) }
-    let numbers = Markup(
-      "details", Markup("summary", text: format("Show the numbers")), table(Block.Table(chart.table), level: level))
-    return Markup("figure", [Markup("figcaption", words), numbers])
   }
 }
 

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 
 /// Text of an HTML page in which everything that was said or typed is escaped: the only ways to make it are a text and
 /// an element around others.
@@ -11,6 +12,9 @@ struct Markup: Sendable, Hashable {
 
   /// Text as it is read, with what HTML would take for markup escaped.
   init(text: String) { html = Markup.escaped(text) }
+
+  /// A drawing, whose texts are escaped already.
+  init(_ drawing: SVGText) { html = drawing.text }
 
   /// An element.
   ///

@@ -8,15 +8,34 @@ public struct PDFPrinter {
   /// A program that prints, with the words that it takes.
   struct Tool: Sendable {
     var name: String
-    var words: @Sendable (_ path: String, _ page: String, _ file: String) -> [String]
+    var words: @Sendable (_ path: String, _ print: Print) -> [String]
   }
+
+  /// What is to be printed.
+  struct Print: Sendable {
+    var page: String
+    var file: String
+    /// A folder for what the program keeps while it prints.
+    var folder: String
+    /// Whether it runs for the administrator of the computer.
+    var isRoot: Bool
+  }
+
+  /// How long a program may print, in seconds: a report of ten years takes some.
+  static let limit = 180.0
 
   /// In the order in which they are looked for.
   static let tools: [Tool] =
-    [Tool(name: "weasyprint") { [$0, "--quiet", $1, $2] }]
+    [Tool(name: "weasyprint") { [$0, "--quiet", $1.page, $1.file] }]
     + ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map { name in
-      Tool(name: name) { path, page, file in
-        [path, "--headless", "--disable-gpu", "--no-pdf-header-footer", "--print-to-pdf=\(file)", "file://\(page)"]
+      Tool(name: name) { path, print in
+        // Its sandbox does not work for root, and the page is the program's own. It uses none of the person's profile,
+        // and finds nothing in the network.
+        [path] + (print.isRoot ? ["--no-sandbox"] : []) + [
+          "--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-background-networking",
+          "--host-resolver-rules=MAP * ~NOTFOUND", "--user-data-dir=\(print.folder)/profile",
+          "--no-pdf-header-footer", "--print-to-pdf=\(print.file)", "file://\(print.page)",
+        ]
       }
     }
 
@@ -41,7 +60,8 @@ public struct PDFPrinter {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (page, file) = ("\(folder)/page.html", "\(folder)/page.pdf")
     guard FileManager.default.createFile(atPath: page, contents: Data(html.utf8)) else { throw PDFPrinter.failed }
-    for (tool, path) in found where machine.run(tool.words(path, page, file))?.code == 0 {
+    let print = Print(page: page, file: file, folder: folder, isRoot: machine.account == 0)
+    for (tool, path) in found where machine.runLong(tool.words(path, print), PDFPrinter.limit)?.code == 0 {
       if let data = FileManager.default.contents(atPath: file), data.starts(with: Data("%PDF".utf8)) {
         return Array(data)
       }

@@ -10,8 +10,8 @@ struct PageStyle {
 
   var css: String {
     [
-      tokens, PageStyle.base, PageStyle.parts, PageStyle.tables, PageStyle.forced, PageStyle.print, PageStyle.sheets,
-      page,
+      tokens, PageStyle.base, PageStyle.parts, PageStyle.tables, PageStyle.charts, PageStyle.forced,
+      PageStyle.forcedCharts, PageStyle.print, PageStyle.printedCharts, PageStyle.sheets, page,
     ].joined()
   }
 
@@ -27,6 +27,8 @@ struct PageStyle {
     ("s4", "#78172b", "#ffb9ab"),
     ("t1", "#1b1f24", "#ecebe7"), ("t2", "#1b1f24", "#ffffff"), ("t3", "#ffffff", "#1b0f08"),
     ("t4", "#ffffff", "#2a0f0a"),
+    // Series of charts that are neither marks nor ink.
+    ("series-2", "#8f6000", "#e8b45c"), ("series-4", "#592169", "#25baf2"),
   ]
 
   /// For whoever asks their computer for more contrast.
@@ -37,7 +39,8 @@ struct PageStyle {
     ("accent-soft", "#e0eef0", "#12303a"), ("on-accent", "#ffffff", "#000000"), ("mark", "#3f5f6b", "#b5d0da"),
     ("low", "#004a60", "#a0e4f8"), ("mod", "#633a00", "#ffd080"), ("high", "#7d0009", "#ffb3aa"),
     ("t1", "#000000", "#ffffff"), ("t2", "#000000", "#ffffff"), ("t3", "#ffffff", "#000000"),
-    ("t4", "#ffffff", "#000000"),
+    ("t4", "#ffffff", "#000000"), ("band", "#d5e6ea", "#1d4450"), ("band-2", "#b4d2d9", "#2a5c6b"),
+    ("series-2", "#633a00", "#ffd080"), ("series-4", "#3d0f4a", "#8fdcff"),
   ]
 
   /// On paper, ink is black and the ground is white.
@@ -46,8 +49,8 @@ struct PageStyle {
     ("ink-3", "#474e57", ""), ("accent-soft", "#ffffff", ""),
   ]
 
-  /// How much of the card is in the ground of what stands out.
-  private static let softness = 0.88
+  /// How much of the card is in the ground of what stands out, and in that of the usual range in a chart.
+  private static let soft = [("accent-soft", 0.88), ("band", 0.82), ("band-2", 0.62)]
 
   private static let sizes: [(name: String, value: String)] = [
     (
@@ -85,10 +88,10 @@ struct PageStyle {
   private func colours(_ ground: PageTheme.Ground) -> [(String, String)] {
     let colours = look.theme.colours(on: ground, accent: look.accent)
     let own = PageTheme.Token.allCases.compactMap { token in colours[token].map { (token.rawValue, $0.hex) } }
-    let soft = colours[.accent].flatMap { accent in
-      colours[.card].map { ("accent-soft", accent.mixed(with: $0, share: PageStyle.softness).hex) }
+    let soft = PageStyle.soft.compactMap { name, share in
+      colours[.accent].flatMap { accent in colours[.card].map { (name, accent.mixed(with: $0, share: share).hex) } }
     }
-    return own + [soft].compactMap(\.self)
+    return own + soft
       + PageStyle.severities.map { ($0.name, ground == .light ? $0.light : $0.dark) }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TrackerApplication
 
 extension Machine {
-  /// How long another program may take, in seconds.
+  /// How long another program may take, in seconds, unless it is known to take longer.
   private static let limit = 10.0
 
   /// The computer as it is.
@@ -24,11 +24,12 @@ extension Machine {
           $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0)
         }
       },
-      run: { run($0, variables: variables) }, runOnScreen: { runOnScreen($0, variables: variables) })
+      run: { run($0, variables: variables, within: limit) },
+      runLong: { run($0, variables: variables, within: $1) }, runOnScreen: { runOnScreen($0, variables: variables) })
   }
 
   /// Foundation's `Process` opens a socket of the internet, though it sends nothing; this opens none.
-  private static func run(_ words: [String], variables: [String: String]) -> Run? {
+  private static func run(_ words: [String], variables: [String: String], within seconds: Double) -> Run? {
     guard let path = words.first, let output = tmpfile() else { return nil }
     defer { fclose(output) }
     guard let errors = tmpfile() else { return nil }
@@ -49,7 +50,7 @@ extension Machine {
     var process = pid_t()
     guard posix_spawn(&process, path, &actions, nil, &arguments, &environment) == 0 else { return nil }
     var status: Int32 = 0
-    let end = ContinuousClock.now + .seconds(limit)
+    let end = ContinuousClock.now + .seconds(seconds)
     while waitpid(process, &status, WNOHANG) == 0 {
       guard ContinuousClock.now < end else {
         kill(process, SIGKILL)

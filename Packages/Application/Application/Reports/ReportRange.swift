@@ -88,6 +88,9 @@ public struct ReportRange {
   /// The numbers of a metric on its days, the earliest first, not-a-number where unknown.
   public func numbers(_ metric: MetricID) -> [Double] { table.numbers(of: metric, on: days) }
 
+  /// The same with nil for unknown.
+  public func values(_ metric: MetricID) -> [Double?] { numbers(metric).map { $0.isNaN ? nil : $0 } }
+
   /// The known numbers of its days.
   public func known(_ metric: MetricID) -> [Double] { table.known(metric, on: days) }
 

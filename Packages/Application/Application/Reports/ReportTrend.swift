@@ -1,3 +1,4 @@
+import TrackerCharts
 import TrackerCore
 
 /// A number over the days of a report: day by day for a week, else by weeks, months or years.
@@ -12,6 +13,12 @@ public struct ReportTrend: Sendable, Encodable {
   }
 
   public private(set) var points: [Point]
+  /// One a day; nil where it is not known.
+  public let values: [Double?]
+  private let days: ClosedRange<Day>
+  private let metric: MetricDefinition?
+
+  private enum CodingKeys: String, CodingKey { case points }
 
   /// A week or less stands day by day.
   private static let mostDays = 7
@@ -19,6 +26,9 @@ public struct ReportTrend: Sendable, Encodable {
   public static let (mostOfWeeks, mostOfMonths) = (92, 1100)
 
   public init(_ metric: MetricID, in range: ReportRange) {
+    days = range.days
+    values = range.values(metric)
+    self.metric = range.table.catalogue[metric]
     points = Self.stretches(of: range.days).map { days in
       let known = range.table.known(metric, on: days)
       let mean = ReportRange.Mean(of: known)
@@ -62,7 +72,8 @@ public struct ReportTrend: Sendable, Encodable {
   /// Whether each point is one day.
   private var isOfDays: Bool { points.allSatisfy { $0.from == $0.to } }
 
-  /// As a table: a column for each day of a week with a bar above its number, else a row for each stretch with a bar.
+  /// A column for each day of a week with a bar above its number, else a chart of the days with the means of its
+  /// stretches to unfold.
   /// nil for a single day, which the heading tells, and where nothing is known.
   ///
   /// - Parameters:
@@ -77,7 +88,11 @@ public struct ReportTrend: Sendable, Encodable {
     let highest = points.compactMap(\.mean).max() ?? 0
     guard points.count > 1, points.contains(where: { $0.mean != nil }) else { return nil }
     func share(_ value: Double) -> Double { highest > 0 ? max(0, value) / highest : 0 }
-    guard isOfDays else { return .table(rows(label, caption: caption, format, told: told, share: share)) }
+    guard isOfDays else {
+      return chart(
+        label, caption: caption, format, marked: marked,
+        table: rows(label, caption: caption, format, told: told, share: share), told: told)
+    }
     let looks = points.map { point -> Block.Table.Look in
       point.mean.map { .bar(share($0), isMarked: marked.contains(point.from)) } ?? .unknown
     }
@@ -86,6 +101,25 @@ public struct ReportTrend: Sendable, Encodable {
     return .table(
       .init(
         [.init("")] + days, caption: caption, rows: [.init(["\(label)"] + cells, looks: [nil] + looks.map { $0 })]))
+  }
+
+  private func chart(
+    _ label: String, caption: String, _ format: TextFormatter, marked: Set<Day>, table: Block.Table,
+    told: (Double) -> String
+  ) -> Block {
+    let known = values.compactMap(\.self)
+    let axis = ChartAxis(
+      label, for: known, scale: metric?.pointScale, isAmount: metric?.range.lowerBound == 0, words: ChartWords(format))
+    let spread = [
+      "lowest": known.min().map(told) ?? "", "highest": known.max().map(told) ?? "", "known": "\(known.count)",
+      "days": "\(values.count)",
+    ]
+    var chart = ReportChart(
+      label, values, on: days, axis: axis,
+      sentences: ["\(caption): " + format("{lowest} to {highest}, on {known} of {days} days.", spread)])
+    chart.marked = marked
+    chart.table = ChartTable(table)
+    return chart.block(format)
   }
 
   private func rows(

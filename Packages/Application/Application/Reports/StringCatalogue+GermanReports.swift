@@ -3,6 +3,8 @@ extension StringCatalogue {
   static let germanOfReports: [String: String] = [
     "Days": "Tage",
     "days known": "Tage bekannt",
+    "mean of 7 days": "Mittel von 7 Tagen",
+    "{lowest} to {highest}, on {known} of {days} days.": "{lowest} bis {highest}, an {known} von {days} Tagen.",
     "You in a report for a clinician": "Sie im Bericht für die Praxis",
     "What does a report for a clinician say about who you are?":
       "Was steht in einem Bericht für die Praxis darüber, wer Sie sind?",
@@ -15,6 +17,7 @@ extension StringCatalogue {
     "{count} of {all} ({share})": "{count} von {all} ({share})",
     // Words of charts.
     "not logged": "nicht eingetragen",
+    "too few days known": "zu wenige Tage bekannt",
     "flare day": "Schubtag",
     "Each mark is a week.": "Jedes Zeichen ist eine Woche.",
     "Each mark is a month.": "Jedes Zeichen ist ein Monat.",

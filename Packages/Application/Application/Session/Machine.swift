@@ -29,6 +29,8 @@ public struct Machine: Sendable {
   /// Runs a program by its path, without input, and waits a few seconds at most; nil where it can't be started or
   /// does not end.
   public var run: @Sendable (_ words: [String]) -> Run?
+  /// The same for a program that may take long: it waits so many seconds.
+  public var runLong: @Sendable (_ words: [String], _ seconds: Double) -> Run?
 
   /// Runs a program by its path, with the screen and the keyboard to itself, until it ends, such as a person's editor.
   /// Its exit code; nil where it can't be started.
@@ -37,6 +39,7 @@ public struct Machine: Sendable {
   public init(
     isMac: Bool = false, programPath: String, variables: [String: String] = [:], account: UInt32 = 0,
     path: @escaping @Sendable (_ tool: String) -> String?, run: @escaping @Sendable (_ words: [String]) -> Run?,
+    runLong: (@Sendable (_ words: [String], _ seconds: Double) -> Run?)? = nil,
     runOnScreen: @escaping @Sendable (_ words: [String]) -> Int32? = { _ in nil }
   ) {
     self.isMac = isMac
@@ -45,6 +48,7 @@ public struct Machine: Sendable {
     self.account = account
     self.path = path
     self.run = run
+    self.runLong = runLong ?? { words, _ in run(words) }
     self.runOnScreen = runOnScreen
   }
 

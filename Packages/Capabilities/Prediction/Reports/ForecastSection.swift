@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 
 /// In reports: what was forecast for the days, what came, and what is next.
@@ -137,8 +138,22 @@ extension ForecastReport {
     let rest = format.count(
       unknown, "1 more day had a forecast, but what came is not known.",
       "{count} more days had a forecast, but what came is not known.")
-    return [.table(.init([.init("")], caption: format("What came after each forecast"), rows: rows))]
+    return [chart(of: condition, format)].compactMap(\.self)
+      + [.table(.init([.init("")], caption: format("What came after each forecast"), rows: rows))]
       + (unknown > 0 ? [.sentence("\(rest, .faint)")] : [])
+  }
+
+  /// The chance of each day in percent, with days marked on which a flare came.
+  private func chart(of condition: Condition, _ format: TextFormatter) -> Block? {
+    guard let first = condition.days.first?.day, let last = condition.days.last?.day else { return nil }
+    let byDay = Dictionary(condition.days.map { ($0.day, $0.probability * 100) }) { $1 }
+    let ticks = [0.0, 50, 100].map { ChartAxis.Tick($0, format.percent($0 / 100)) }
+    var chart = ReportChart(
+      format("chance of a flare"), (first...last).map { byDay[$0] }, on: first...last,
+      axis: ChartAxis(format("chance of a flare"), 0...100, ticks: ticks),
+      sentences: [format("What was forecast for each day. Days on which a flare came are marked.")])
+    chart.marked = Set(condition.days.filter { $0.isFlare == true }.map(\.day))
+    return chart.block(format)
   }
 
   private func next(_ condition: Condition, _ format: TextFormatter) -> Block? {

@@ -24,6 +24,14 @@ extension StringCatalogue {
     "On average {mean} over {count} known days.": "Im Mittel {mean} an {count} bekannten Tagen.",
     "flare days: {flares} of {known}": "Schubtage: {flares} von {known}",
     "Worst of the day": "Schlimmste des Tages",
+    "worst of the day": "das Schlimmste des Tages",
+    "The worst of each day, 0 to 10.": "Das Schlimmste jedes Tages, 0 bis 10.",
+    "1 flare day is marked, of {known} days known.": "1 Schubtag ist markiert, von {known} bekannten Tagen.",
+    "{count} flare days are marked, of {known} days known.":
+      "{count} Schubtage sind markiert, von {known} bekannten Tagen.",
+    "chance of a flare": "Wahrscheinlichkeit eines Schubs",
+    "What was forecast for each day. Days on which a flare came are marked.":
+      "Was für jeden Tag vorhergesagt war. Tage, an denen ein Schub kam, sind markiert.",
     "than before": "als zuvor",
     "worse": "schlechter",
     "better": "besser",

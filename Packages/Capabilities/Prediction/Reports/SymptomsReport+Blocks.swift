@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 
 extension SymptomsReport {
@@ -74,9 +75,33 @@ extension SymptomsReport {
     switch days.count {
     case 1: []
     case ...Self.weekday: [.table(week(format))]
-    case ...Self.mostOfCalendar: [.table(calendar(format))]
-    default: [.table(months(format))]
+    case ...Self.mostOfCalendar: [chart(format), .table(calendar(format))]
+    default: [chart(format, table: ChartTable(months(format)))]
     }
+  }
+
+  /// The worst of each day, with flare days marked.
+  ///
+  /// - Parameter table: Stands below it; nil for the numbers of each day, to unfold.
+  private func chart(_ format: TextFormatter, table: ChartTable? = nil) -> Block {
+    let name = format("worst of the day")
+    let axis = ChartAxis(
+      name, for: [], scale: 0...10, isAmount: true, words: ChartWords(format))
+    let values = ["count": "\(flareDays.count)", "known": "\(knownDays)"]
+    var chart = ReportChart(
+      name, days.map(\.severity), on: range, axis: axis,
+      sentences: [
+        format("The worst of each day, 0 to 10.") + " "
+          + format(
+            flareDays.count == 1
+              ? "1 flare day is marked, of {known} days known."
+              : "{count} flare days are marked, of {known} days known.",
+            values)
+      ])
+    chart.marked = Set(flareDays)
+    chart.table = table
+    chart.numbers = table == nil ? .asked : .besides
+    return chart.block(format)
   }
 
   private func cell(_ day: ReportedDay, _ format: TextFormatter) -> RichText {

@@ -123,7 +123,7 @@ extension SymptomsReport.Symptom {
     worst = (metric.direction == .low ? known.min() : known.max()) ?? mean.mean
     usual = range.usualMean(symptom.metric)
     before = range.meanBefore(symptom.metric)?.mean
-    values = range.numbers(symptom.metric).map { $0.isNaN ? nil : $0 }
+    values = range.values(symptom.metric)
     self.metric = metric
   }
 

@@ -10,6 +10,7 @@ extension StringCatalogue {
     "1 number followed": "1 verfolgte Zahl",
     "{count} numbers followed": "{count} verfolgte Zahlen",
     "a day": "am Tag",
+    "day by day": "im Verlauf",
     "usually": "sonst meist",
     "What you follow": "Was Sie verfolgen",
   ]

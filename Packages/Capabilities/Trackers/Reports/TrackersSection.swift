@@ -59,6 +59,8 @@ struct TrackersReport: ReportContent {
     var usual: Double?
     let name: Phrase
     let told: Told
+    /// The days, or the means of weeks, months or years.
+    let line: Sparkline
 
     /// The same in words.
     struct Told: Sendable {
@@ -76,6 +78,9 @@ struct TrackersReport: ReportContent {
 }
 
 extension TrackersReport.Line {
+  /// So many days have a sign each.
+  private static let mostDrawn = 31
+
   /// nil where no day is known, and where the person does not have the metric.
   fileprivate init?(_ metric: MetricID, of tracker: Tracker, in range: ReportRange) {
     let known = range.known(metric)
@@ -89,25 +94,32 @@ extension TrackersReport.Line {
     highest = known.max() ?? mean.mean
     usual = range.usualMean(metric)
     name = tracker.metrics.count == 1 ? tracker.name : definition.name
+    let trend = ReportTrend(metric, in: range)
+    line = Sparkline(range.count <= Self.mostDrawn ? trend.values : trend.points.map(\.mean), of: definition)
     told = Told(mean: tracker.told(mean.mean, definition), usual: usual.map { tracker.told($0, definition) })
   }
 }
 
 extension TrackersReport {
+  private static let fewestSigns = 5
+
   func headline(_ format: TextFormatter) -> RichText {
     "\(format.count(lines.count, "1 number followed", "{count} numbers followed"))"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
+    // Of a single day there is nothing to draw.
+    let hasLines = lines.contains { $0.line.values.count > 1 }
     let rows = lines.map { line -> Block.Table.Row in
       let usual = line.told.usual.map { RichText(format($0)) } ?? RichText("–", .unknown)
-      return .init(["\(format(line.name))", "\(format(line.told.mean))", usual, "\(line.known)"])
+      let drawn = hasLines ? [RichText(line.line.text)] : []
+      return .init(["\(format(line.name))"] + drawn + ["\(format(line.told.mean))", usual, "\(line.known)"])
     }
     return [
       .table(
         .init(
-          [
-            .init(""), .init(format("a day"), .trailing), .init(format("usually"), .trailing),
+          [.init("")] + (hasLines ? [.init(format("day by day"), fewestSigns: Self.fewestSigns)] : []) + [
+            .init(format("a day"), .trailing), .init(format("usually"), .trailing),
             .init(format("days known"), .trailing),
           ], caption: format("What you follow"), rows: rows))
     ]

@@ -3,6 +3,7 @@ import TrackerCore
 extension ChartDrawing {
   /// The fewest pixels from one place to the next: with less, days become weeks.
   private static let leastStep = 3.0
+  private static let leastStepOfPage = 5.0
   private static let height = 150.0
 
   /// Where values and places lie in a plot.
@@ -25,9 +26,9 @@ extension ChartDrawing {
   mutating func draw(_ whole: Plot) {
     let names = chart.shows(.axes) ? whole.y.ticks.map { $0.label.estimatedWidth(12) }.max() ?? 0 : 0
     let beside = isNarrow ? 0 : sideNames(of: whole).map { $0.text.estimatedWidth(12) }.max().map { $0 + 10 } ?? 0
-    let start = left + (names > 0 ? names + 8 : 0)
-    let end = right - min(beside, style.width / 4)
-    let (plot, grain) = whole.thinned(to: Int((end - start) / ChartDrawing.leastStep))
+    let (start, end) = span(before: names > 0 ? names + 8 : 0, beside: min(beside, style.width / 4))
+    let least = isOfPage ? ChartDrawing.leastStepOfPage : ChartDrawing.leastStep
+    let (plot, grain) = whole.thinned(to: Int((end - start) / least))
     let frame = Frame(
       left: start, right: end, top: y + 8, bottom: y + 8 + ChartDrawing.height, places: plot.places.count, axis: plot.y)
     background(plot, frame)
@@ -46,14 +47,16 @@ extension ChartDrawing {
   private mutating func background(_ plot: Plot, _ frame: Frame) {
     if let band = plot.band {
       let top = frame.y(band.to)
-      canvas.rectangle(frame.left, top, frame.right - frame.left, max(1, frame.y(band.from) - top), fill: look.band)
+      canvas.rectangle(
+        frame.left, top, frame.right - frame.left, max(1, frame.y(band.from) - top),
+        fill: softBand)
     }
     for tick in plot.y.ticks {
       let height = frame.y(tick.value)
       if chart.shows(.grid) {
         canvas.line((frame.left, height), (frame.right, height), .init(colour: colour(.line)))
       }
-      if chart.shows(.axes) { label(tick.label, frame.left - 8, height + 4, anchor: "end") }
+      if chart.shows(.axes) { label(tick.label, frame.left - 8, height + 4, anchor: .end) }
     }
     guard chart.shows(.axes) else { return }
     // The line below stands only under what is known.
@@ -77,9 +80,9 @@ extension ChartDrawing {
   }
 
   /// The colour of a series: a line over bars is ink.
-  func seriesColour(_ number: Int, of plot: Plot) -> Colour {
+  func seriesColour(_ number: Int, of plot: Plot) -> ChartInk {
     let isLineOverBars = number == 1 && plot.series[0].shape == .bars && plot.series[1].shape == .line
-    return isLineOverBars ? colour(.ink) : chart.scheme.series(number, on: look.ground)
+    return isLineOverBars ? colour(.ink) : seriesInk(number)
   }
 
   /// - Parameter marksBars: Whether bars of marked places have their colour; a week with a flare day is no flare.
@@ -105,7 +108,7 @@ extension ChartDrawing {
       let (bottom, top) = (frame.y(below), frame.y(below + own))
       guard bottom > top else { continue }
       canvas.rectangle(
-        frame.x(place) - width / 2, top, width, bottom - top, fill: chart.scheme.series(number, on: look.ground))
+        frame.x(place) - width / 2, top, width, bottom - top, fill: seriesInk(number))
     }
   }
 
@@ -129,7 +132,7 @@ extension ChartDrawing {
       let points = run.compactMap { place in series.values[place].map { (x: frame.x(place), y: frame.y($0)) } }
       guard let first = points.first, let last = points.last, points.count > 1 else { continue }
       canvas.polygon(
-        points + [(last.x, frame.base), (first.x, frame.base)], fill: chart.scheme.series(number, on: look.ground),
+        points + [(last.x, frame.base), (first.x, frame.base)], fill: seriesInk(number),
         opacity: 0.3)
     }
     line(series, number, of: plot, frame)
@@ -148,11 +151,12 @@ extension ChartDrawing {
     y += 17
     var free = left
     for tick in plot.ticks {
-      let (place, width) = (frame.x(tick.place), tick.label.estimatedWidth(12))
+      let place = frame.x(tick.place)
+      let width = tick.label.estimatedWidth(12) * (isOfPage ? ChartDrawing.squeeze : 1)
       let x = min(max(place, frame.left + width / 2), max(frame.right, right) - width / 2)
       guard x - width / 2 >= free else { continue }
       if plot.places.count > 1 { canvas.line((place, top), (place, top + 4), .init(colour: colour(.edge))) }
-      label(tick.label, x, y, anchor: "middle")
+      label(tick.label, x, y, anchor: .middle)
       free = x + width / 2 + 10
     }
     y += 4
@@ -160,8 +164,8 @@ extension ChartDrawing {
 
   // MARK: Names
 
-  private func sideNames(of plot: Plot) -> [(value: Double, text: String, colour: Colour)] {
-    var names: [(value: Double, text: String, colour: Colour)] = []
+  private func sideNames(of plot: Plot) -> [(value: Double, text: String, colour: ChartInk)] {
+    var names: [(value: Double, text: String, colour: ChartInk)] = []
     if let reference = plot.reference { names.append((reference.value, reference.label, colour(.high))) }
     if let band = plot.band { names.append(((band.from + band.to) / 2, band.label, colour(.faintInk))) }
     for (number, series) in plot.series.enumerated() where series.shape != .bars && !plot.isStacked {
@@ -171,17 +175,13 @@ extension ChartDrawing {
     return names
   }
 
-  /// A colour of a mark as text in it can be read.
-  func readable(_ colour: Colour) -> Colour {
-    colour.readable(on: look.grounds, towards: look.ground == .light ? .black : .white) ?? self.colour(.ink)
-  }
-
   private mutating func sideLabels(_ plot: Plot, _ frame: Frame) {
     let names = sideNames(of: plot).map { (y: frame.y($0.value) + 4, $0.text, $0.colour) }.sorted { $0.y < $1.y }
     var free = frame.top
     for (height, text, colour) in names {
       let place = max(height, free)
-      for (index, line) in text.wrapped(to: max(60, right - frame.right - 8), size: 12).enumerated() {
+      let width = isOfPage ? style.width / 4 : right - frame.right
+      for (index, line) in text.wrapped(to: max(60, width - 8), size: 12).enumerated() {
         label(line, frame.right + 8, place + Double(index) * 14, colour: colour)
         free = place + Double(index + 1) * 14
       }
@@ -190,27 +190,26 @@ extension ChartDrawing {
 
   private mutating func legend(_ plot: Plot, _ grain: Plot.Grain) {
     var items: [(Sign, String)] = []
+    var beside: Set<Int> = []
     for (number, series) in plot.series.enumerated() {
       let colour = seriesColour(number, of: plot)
       let isBlock = series.shape != .line || plot.isStacked
       if isBlock {
         items.append((.block(colour), series.name))
-      } else if isNarrow {
+      } else {
+        beside.insert(items.count)
         items.append((.line(colour, isDashed: number == 1 && plot.series[0].shape != .bars), series.name))
       }
     }
     if plot.hasMarks { items.append((.mark(colour(.high)), chart.words.marked)) }
-    if let band = plot.band { items.append((.block(look.band), band.label)) }
-    if isNarrow, let reference = plot.reference {
+    if let band = plot.band { items.append((.block(softBand), band.label)) }
+    if let reference = plot.reference {
+      beside.insert(items.count)
       items.append((.line(colour(.high), isDashed: true), reference.label))
     }
     if plot.hasGaps { items.append((.gap, chart.words.gap)) }
-    legend(items)
-    if let name = chart.words.told(grain) {
-      y += 14
-      label(name, left, y)
-      y += 4
-    }
+    legend(items, beside: beside)
+    if let name = chart.words.told(grain) { note(name) }
   }
 }
 

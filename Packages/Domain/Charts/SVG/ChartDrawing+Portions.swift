@@ -5,20 +5,20 @@ extension ChartDrawing {
   mutating func drawBars(_ portions: Portions) {
     let names = min(right / 3, portions.portions.map { $0.name.estimatedWidth(12) }.max() ?? 0)
     let amounts = portions.portions.map { chart.words.number($0.amount).estimatedWidth(12) }.max() ?? 0
-    let start = left + names + 10
+    let (start, end) = span(before: names + 10)
     let most = max(1, portions.portions.map(\.amount).max() ?? 1)
-    let room = min(520, right - start - amounts - 10)
-    label(portions.title, left, y + 8, isBold: true)
+    let room = min(isOfPage ? end : 520, end - start - (isOfPage ? ChartDrawing.squeeze : 1) * (amounts + 10))
+    label(portions.title, start - names - 10, y + 8, isBold: true)
     label(portions.unit, start, y + 8, isBold: true)
     y += 18
     for portion in portions.portions {
       let length = max(1.5, portion.amount / most * room)
-      label(portion.name, start - 10, y + 14, anchor: "end", colour: colour(.quietInk))
+      label(portion.name, start - 10, y + 14, anchor: .end, colour: colour(.quietInk))
       if portion.isUnknown {
         canvas.rectangle(
           start + 0.5, y + 2.5, length, 15, fill: nil, stroke: .init(colour: colour(.edge), dashes: "3 3"))
       } else {
-        canvas.rectangle(start, y + 2, length, 16, fill: chart.scheme.series(0, on: look.ground))
+        canvas.rectangle(start, y + 2, length, 16, fill: seriesInk(0))
       }
       label(chart.words.number(portion.amount), start + length + 6, y + 14, colour: colour(.ink))
       y += 22
@@ -55,7 +55,7 @@ extension ChartDrawing {
     if portion.isUnknown {
       canvas.rectangle(x + 0.5, y - 9.5, 12, 11, fill: nil, stroke: .init(colour: colour(.edge), dashes: "2 2"))
     } else {
-      canvas.rectangle(x, y - 10, 13, 12, fill: chart.scheme.series(number, on: look.ground), radius: 2)
+      canvas.rectangle(x, y - 10, 13, 12, fill: seriesInk(number), radius: 2)
     }
   }
 
@@ -63,7 +63,7 @@ extension ChartDrawing {
     _ centre: SVGCanvas.Point, _ radius: Double, _ from: Double, _ to: Double, _ portion: Portions.Portion,
     _ number: Int
   ) {
-    let fill = portion.isUnknown ? nil : chart.scheme.series(number, on: look.ground)
+    let fill = portion.isUnknown ? nil : seriesInk(number)
     let edge =
       portion.isUnknown
       ? SVGCanvas.Stroke(colour: colour(.edge), dashes: "3 3") : SVGCanvas.Stroke(colour: colour(.card), width: 2)

@@ -5,8 +5,8 @@ extension ChartDrawing {
   mutating func draw(_ sides: BeforeAfter) {
     guard sides.isDrawn else { return tooFew(sides) }
     let names = chart.shows(.axes) ? (sides.y.ticks.map { $0.label.estimatedWidth(12) }.max() ?? 0) + 8 : 0
-    let start = left + names
-    let half = (right - start - 12) / 2
+    let (start, end) = span(before: names)
+    let half = (end - start - 12) / 2
     let top = y + 34
     for (number, (side, count)) in sides.sides.enumerated() {
       let from = start + Double(number) * (half + 12)
@@ -33,7 +33,7 @@ extension ChartDrawing {
       if chart.shows(.grid) {
         canvas.line((frame.left, height), (frame.right, height), .init(colour: colour(.line)))
       }
-      if hasNames, chart.shows(.axes) { label(tick.label, frame.left - 8, height + 4, anchor: "end") }
+      if hasNames, chart.shows(.axes) { label(tick.label, frame.left - 8, height + 4, anchor: .end) }
     }
     let width = frame.barWidth
     for (place, value) in side.values.enumerated() {
@@ -41,7 +41,7 @@ extension ChartDrawing {
       let height = max(1.5, frame.base - frame.y(value))
       canvas.rectangle(
         frame.x(place) - width / 2, frame.base - height, width, height,
-        fill: side.marked.contains(place) ? colour(.high) : chart.scheme.series(0, on: look.ground))
+        fill: side.marked.contains(place) ? colour(.high) : seriesInk(0))
     }
     if chart.shows(.axes) {
       for run in side.values.indices.runs(where: { side.values[$0] != nil }) {

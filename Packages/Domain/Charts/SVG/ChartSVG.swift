@@ -62,29 +62,60 @@ struct ChartDrawing {
   var canvas = SVGCanvas()
   /// Where the next thing begins.
   var y: Double
+  /// Whether a page shows it: words are then no part of the drawing.
+  let isOfPage: Bool
+  var words: [ChartFigure.Word] = []
+  private var keys: [ChartFigure.Key] = []
+  private var notes: [String] = []
+  private var room = (before: 0.0, beside: 0.0)
 
-  init(_ chart: Chart, style: ChartSVG, top: Double) {
+  /// Of drawings that are stretched.
+  static let widthOfPage = 640.0
+  /// How much narrower than that a page can be: names along an axis need so much more room.
+  static let squeeze = 2.6
+
+  init(_ chart: Chart, style: ChartSVG, top: Double, isOfPage: Bool = false) {
     self.chart = chart
     self.style = style
+    self.isOfPage = isOfPage
+    canvas.isOfPage = isOfPage
     y = top
   }
 
   var look: SVGLook { style.look }
-  var left: Double { ChartSVG.margin }
-  var right: Double { style.width - ChartSVG.margin }
+  var left: Double { isOfPage ? 0 : ChartSVG.margin }
+  var right: Double { isOfPage ? style.width : style.width - ChartSVG.margin }
   var isNarrow: Bool { style.width < ChartSVG.narrow }
 
-  func colour(_ token: PageTheme.Token) -> Colour { look.colour(token) }
+  /// Where the marks begin and end between words at both sides. On a page the words stand outside.
+  mutating func span(before: Double, beside: Double = 0) -> (start: Double, end: Double) {
+    guard isOfPage else { return (left + before, right - beside) }
+    room = (max(room.before, before), max(room.beside, beside))
+    return (left, right)
+  }
+
+  /// What a page shows of it.
+  var figure: ChartFigure {
+    ChartFigure(
+      drawing: SVGText(canvas, width: style.width, height: y.rounded(.up), isStretched: true),
+      height: y.rounded(.up), before: room.before, beside: room.beside, words: words, keys: keys, notes: notes)
+  }
 
   mutating func draw() {
     paragraph(chart.title, size: 17, isBold: true, colour(.ink))
     paragraph(chart.sentences.joined(separator: " "), size: 14, isBold: false, colour(.quietInk))
     y += 10
+    drawPicture()
+  }
+
+  mutating func drawPicture() {
     switch chart.picture {
     case .plot(let plot): draw(plot)
     case .scatter(let scatter): draw(scatter)
     case .histogram(let portions): drawBars(portions)
-    case .pie(let portions): drawPie(portions)
+    case .pie(let portions):
+      // Bars compare better than slices, and can be stretched.
+      if isOfPage { drawBars(portions) } else { drawPie(portions) }
     case .calendar(let map): drawCalendar(map)
     case .hours(let map): drawGrid(map)
     case .timeline(let strip): draw(strip)
@@ -95,7 +126,7 @@ struct ChartDrawing {
     }
   }
 
-  private mutating func paragraph(_ text: String, size: Double, isBold: Bool, _ colour: Colour) {
+  private mutating func paragraph(_ text: String, size: Double, isBold: Bool, _ colour: ChartInk) {
     for line in text.wrapped(to: right - left, size: size, isBold: isBold) {
       y += size * 1.3
       canvas.text(line, left, y - size * 0.3, .init(size: size, isBold: isBold, colour: colour))
@@ -103,30 +134,55 @@ struct ChartDrawing {
     if !text.isEmpty { y += 3 }
   }
 
-  /// Small text beside marks.
+  /// Text beside marks.
   mutating func label(
-    _ text: String, _ x: Double, _ y: Double, anchor: String = "start", isBold: Bool = false,
-    colour: Colour? = nil
+    _ text: String, _ x: Double, _ y: Double, anchor: ChartFigure.Anchor = .start, isBold: Bool = false,
+    size: Double = 12, colour: ChartInk? = nil
   ) {
-    canvas.text(
-      text, x, y, .init(size: 12, isBold: isBold, anchor: anchor, colour: colour ?? self.colour(.faintInk)))
+    let colour = colour ?? self.colour(.faintInk)
+    guard isOfPage else {
+      return canvas.text(
+        text, x, y, .init(size: size, isBold: isBold, anchor: anchor.rawValue, colour: colour))
+    }
+    guard !text.isEmpty else { return }
+    let place: ChartFigure.Anchor = x < left ? .before : x > right ? .beside : anchor
+    words.append(
+      .init(
+        text: text, x: min(1, max(0, x / style.width)), y: y, size: size, anchor: place, isBold: isBold,
+        ink: colour.name))
+  }
+
+  /// A remark on the whole picture, below it.
+  mutating func note(_ text: String) {
+    guard !isOfPage else { return notes.append(text) }
+    y += 14
+    label(text, left, y)
+    y += 4
   }
 
   // MARK: Legend
 
   /// What stands before a name in a legend.
   enum Sign {
-    case block(Colour)
-    case line(Colour, isDashed: Bool)
-    case dot(Colour)
-    case mark(Colour)
+    case block(ChartInk)
+    case line(ChartInk, isDashed: Bool)
+    case dot(ChartInk)
+    case mark(ChartInk)
     /// What is not known.
     case gap
   }
 
   /// Signs with their names, as many in a row as there is room for.
-  mutating func legend(_ items: [(Sign, String)]) {
+  ///
+  /// - Parameter beside: Numbers of those that are told beside the marks where there is room; of a page, the page
+  ///   decides.
+  mutating func legend(_ all: [(Sign, String)], beside: Set<Int> = []) {
+    let items = isOfPage || isNarrow ? all : all.indices.filter { !beside.contains($0) }.map { all[$0] }
     guard chart.shows(.legend), !items.isEmpty else { return }
+    guard !isOfPage else {
+      keys += items.enumerated().map { key($1.0, $1.1, isBeside: beside.contains($0)) }
+      return
+    }
     y += 18
     var x = left
     for (sign, name) in items {
@@ -140,6 +196,15 @@ struct ChartDrawing {
       x += length + 16
     }
     y += 6
+  }
+
+  private func key(_ sign: Sign, _ name: String, isBeside: Bool = false) -> ChartFigure.Key {
+    var drawing = ChartDrawing(chart, style: style, top: 11)
+    // It is not stretched.
+    drawing.canvas.isOfPage = true
+    drawing.draw(sign, 0)
+    let text = SVGText(drawing.canvas, width: 14, height: 14, isStretched: false)
+    return ChartFigure.Key(sign: text, name: name, isBeside: isBeside)
   }
 
   private mutating func draw(_ sign: Sign, _ x: Double) {
@@ -160,7 +225,13 @@ struct ChartDrawing {
   /// The sign of a marked day.
   ///
   /// - Parameter half: Half of its width.
-  mutating func mark(_ x: Double, _ top: Double, _ colour: Colour, half: Double = 4) {
+  mutating func mark(_ x: Double, _ top: Double, _ colour: ChartInk, half: Double = 4) {
+    guard !isOfPage else {
+      words.append(
+        .init(
+          text: "", x: x / style.width, y: top, size: 2 * half, anchor: .middle, isBold: false, ink: colour.name))
+      return
+    }
     canvas.polygon([(x, top), (x + half, top + 7), (x - half, top + 7)], fill: colour)
   }
 }

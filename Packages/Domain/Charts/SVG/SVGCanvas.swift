@@ -7,12 +7,12 @@ struct SVGCanvas {
     var size = 12.0
     var isBold = false
     var anchor = "start"
-    var colour: Colour
+    var colour: ChartInk
   }
 
   /// How a line is drawn.
   struct Stroke {
-    var colour: Colour
+    var colour: ChartInk
     var width = 1.0
     /// Lengths of dashes and gaps; empty for a solid line.
     var dashes = ""
@@ -21,6 +21,8 @@ struct SVGCanvas {
   }
 
   private(set) var elements: [String] = []
+  /// Whether it is stretched on a page, whose colours lie over its own. Dots stay round and corners are square then.
+  var isOfPage = false
 
   /// Takes over what another canvas has.
   mutating func append(_ other: SVGCanvas) { elements += other.elements }
@@ -29,10 +31,10 @@ struct SVGCanvas {
   typealias Point = (x: Double, y: Double)
 
   mutating func rectangle(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: Colour?, stroke: Stroke? = nil,
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: ChartInk?, stroke: Stroke? = nil,
     radius: Double = 0
   ) {
-    let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
+    let corner = radius > 0 && !isOfPage ? " rx=\"\(number(radius))\"" : ""
     elements.append(
       "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(max(0, width)))\" "
         + "height=\"\(number(max(0, height)))\"\(corner)\(paint(fill, stroke))/>")
@@ -48,18 +50,28 @@ struct SVGCanvas {
     elements.append("<polyline points=\"\(list(points))\"\(paint(nil, stroke))/>")
   }
 
-  mutating func polygon(_ points: [Point], fill: Colour, opacity: Double = 1) {
+  mutating func polygon(_ points: [Point], fill: ChartInk, opacity: Double = 1) {
     let see = opacity < 1 ? " fill-opacity=\"\(number(opacity))\"" : ""
     elements.append("<polygon points=\"\(list(points))\"\(paint(fill, nil))\(see)/>")
   }
 
-  mutating func circle(_ centre: Point, _ radius: Double, fill: Colour?, stroke: Stroke? = nil) {
+  mutating func circle(_ centre: Point, _ radius: Double, fill: ChartInk?, stroke: Stroke? = nil) {
+    guard !isOfPage else { return dot(centre, radius, fill: fill, stroke: stroke) }
     elements.append(
       "<circle cx=\"\(number(centre.x))\" cy=\"\(number(centre.y))\" r=\"\(number(radius))\"\(paint(fill, stroke))/>")
   }
 
+  /// A line without length whose ends are round stays a dot however wide the drawing is.
+  private mutating func dot(_ centre: Point, _ radius: Double, fill: ChartInk?, stroke: Stroke?) {
+    let place = "M\(number(centre.x)) \(number(centre.y))h0"
+    let edge = stroke.map { [Stroke(colour: $0.colour, width: 2 * radius + $0.width, isRound: true)] } ?? []
+    for line in edge + [fill.map { Stroke(colour: $0, width: 2 * radius, isRound: true) }].compactMap(\.self) {
+      path(place, fill: nil, stroke: line)
+    }
+  }
+
   /// A path of SVG commands; the caller formats its numbers.
-  mutating func path(_ commands: String, fill: Colour?, stroke: Stroke? = nil) {
+  mutating func path(_ commands: String, fill: ChartInk?, stroke: Stroke? = nil) {
     elements.append("<path d=\"\(commands)\"\(paint(fill, stroke))/>")
   }
 
@@ -69,7 +81,7 @@ struct SVGCanvas {
     let anchor = lettering.anchor == "start" ? "" : " text-anchor=\"\(lettering.anchor)\""
     elements.append(
       "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(lettering.size))\"\(weight)\(anchor) "
-        + "fill=\"\(lettering.colour.hex)\">\(text.svgEscaped)</text>")
+        + "fill=\"\(lettering.colour.colour.hex)\">\(text.svgEscaped)</text>")
   }
 
   func number(_ value: Double) -> String { value.decimal(upTo: 2) }
@@ -78,10 +90,12 @@ struct SVGCanvas {
     points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
   }
 
-  private func paint(_ fill: Colour?, _ stroke: Stroke?, fills: Bool = true) -> String {
-    var result = fills ? " fill=\"\(fill?.hex ?? "none")\"" : ""
+  private func paint(_ fill: ChartInk?, _ stroke: Stroke?, fills: Bool = true) -> String {
+    let names = [fill.map { "f-\($0.name)" }, stroke.map { "s-\($0.colour.name)" }].compactMap(\.self)
+    var result = isOfPage && !names.isEmpty ? " class=\"\(names.joined(separator: " "))\"" : ""
+    if fills { result += " fill=\"\(fill?.colour.hex ?? "none")\"" }
     guard let stroke else { return result }
-    result += " stroke=\"\(stroke.colour.hex)\" stroke-width=\"\(number(stroke.width))\""
+    result += " stroke=\"\(stroke.colour.colour.hex)\" stroke-width=\"\(number(stroke.width))\""
     if !stroke.dashes.isEmpty { result += " stroke-dasharray=\"\(stroke.dashes)\"" }
     if stroke.isRound { result += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
     return result

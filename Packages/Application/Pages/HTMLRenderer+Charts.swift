@@ -1,0 +1,58 @@
+import TrackerApplication
+import TrackerCharts
+import TrackerCore
+
+/// Charts: what is seen in words, the marks as a drawing that is as wide as there is room, words that keep their size,
+/// and the numbers to unfold.
+extension HTMLRenderer {
+  /// Lengths of drawings are pixels of CSS, and those of pages grow with the text.
+  private static let pixelsOfText = 16.0
+
+  func chart(_ chart: Chart, level: Int) -> Markup {
+    let title = chart.title.isEmpty ? [] : [heading(.init(RichText(chart.title)), level: level)]
+    // Where a table stands for the sentences, they are only what the drawing is called.
+    let isTold = chart.numbers != .inPlaceOfSentences
+    let sentences = isTold ? chart.sentences.map { paragraph(RichText($0)) } : []
+    let words = title + sentences
+    let caption = words.isEmpty ? [] : [Markup("figcaption", words)]
+    let picture = chart.figure.map { drawing($0, of: chart) } ?? []
+    return Markup("figure", ["class": "chart"], caption + picture + [numbers(of: chart, level: level)])
+  }
+
+  private func numbers(of chart: Chart, level: Int) -> Markup {
+    let table = self.table(Block.Table(chart.table), level: level)
+    guard chart.numbers == .asked else { return table }
+    return Markup("details", Markup("summary", text: format("Show the numbers")), table)
+  }
+
+  private func drawing(_ figure: ChartFigure, of chart: Chart) -> [Markup] {
+    let said = ([chart.title] + chart.sentences).filter { !$0.isEmpty }.joined(separator: " ")
+    let lengths = [("h", figure.height), ("before", figure.before), ("beside", figure.beside)]
+    let plot = Markup(
+      "div",
+      [
+        "class": figure.beside > 0 ? "plot wide" : "plot", "role": "img", "aria-label": said.isEmpty ? nil : said,
+        "style": lengths.map { "--\($0):\(length($1))" }.joined(separator: ";"),
+      ], Markup("div", ["class": "area"], [Markup(figure.drawing)] + figure.words.map(word)))
+    let keys = figure.keys.map { key in
+      Markup("li", ["class": key.isBeside ? "aside-key" : nil], Markup(key.sign), Markup(text: key.name))
+    }
+    return [plot] + (keys.isEmpty ? [] : [Markup("ul", ["class": "keys"], keys)])
+      + figure.notes.map { Markup("p", ["class": "quiet small"], text: $0) }
+  }
+
+  private func word(_ word: ChartFigure.Word) -> Markup {
+    let place = "left:\(PageStyle.percent(word.x));top:\(length(word.y))"
+    guard !word.text.isEmpty else {
+      return Markup("i", ["class": "flag i-\(word.ink)", "style": "\(place);--w:\(length(word.size))"], .nothing)
+    }
+    let looks = ["w", "w-\(word.anchor.rawValue)", "i-\(word.ink)"] + (word.isBold ? ["t-strong"] : [])
+    let size = word.size == 12 ? "" : ";font-size:\(length(word.size))"
+    return Markup(
+      "span",
+      ["class": looks.joined(separator: " "), "style": place + size, "dir": word.text.hasRightToLeft ? "auto" : nil],
+      text: word.text)
+  }
+
+  private func length(_ pixels: Double) -> String { "\((pixels / Self.pixelsOfText).decimal(upTo: 3))rem" }
+}

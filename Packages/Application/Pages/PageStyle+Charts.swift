@@ -1,0 +1,67 @@
+import TrackerCharts
+import TrackerCore
+
+extension PageStyle {
+  /// Drawings are stretched, words stand where the marks of them are. Beside a drawing there are words only where it
+  /// has room; else its key has them.
+  static let charts = """
+    .chart{container-type:inline-size}
+    .chart>*+*{margin-top:.5rem}
+    .card>p+.chart,.chart+.chart{margin-top:1rem}
+    figcaption>*+*{margin-top:.125rem}
+    .plot{padding-inline-start:var(--before)}
+    .area{position:relative;height:var(--h)}
+    .area svg{display:block;width:100%;height:100%;overflow:visible}
+    .area svg *{vector-effect:non-scaling-stroke}
+    .w{position:absolute;font-size:.75rem;line-height:1;white-space:nowrap;transform:translateY(-85%)}
+    .w-middle{transform:translate(-50%,-85%)}
+    .w-end{transform:translate(-100%,-85%)}
+    .w-before{transform:translate(-100%,-85%);margin-left:-.5rem}
+    .w-beside{display:none;margin-left:.5rem}
+    .flag{position:absolute;width:0;height:0;margin-left:calc(var(--w)/-2);\
+    border:solid transparent;border-width:0 calc(var(--w)/2) .4375rem;border-bottom-color:currentColor}
+    .keys{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.125rem 1rem;font-size:var(--small);\
+    color:var(--ink-2);line-height:1.35}
+    .keys svg{width:.875rem;height:.875rem;margin-inline-end:.375rem;vertical-align:-.125rem}
+    .small{font-size:var(--small)}
+    @container (min-width:34rem){
+    .wide{padding-inline-end:var(--beside)}
+    .w-beside{display:block}
+    .aside-key{display:none}
+    }
+    \(inks)
+
+    """
+
+  /// A class for each colour: of what is filled, of lines and of words.
+  private static let inks =
+    (PageTheme.Token.allCases.map(\.rawValue) + ChartFigure.inks).map { name in
+      ".f-\(name){fill:var(--\(name))}.s-\(name){stroke:var(--\(name))}.i-\(name){color:var(--\(name))}"
+    }.joined(separator: "\n")
+
+  /// Where the computer sets all colours, marks take those of text. Flare days keep their signs and are drawn hollow.
+  static let forcedCharts = """
+    @media (forced-colors:active){
+    .area svg,.keys svg{forced-color-adjust:none;color:CanvasText}
+    .area svg [class*="f-"],.keys svg [class*="f-"]{fill:CanvasText}
+    .area svg [class*="s-"],.keys svg [class*="s-"]{stroke:CanvasText}
+    .area svg [fill="none"],.keys svg [fill="none"]{fill:none}
+    .area svg .f-band,.area svg .f-band-2,.area svg .f-sunk,.area svg .f-card,.keys svg .f-band{fill:Canvas}
+    .area svg .s-card{stroke:Canvas}
+    .area svg .f-high,.keys svg .f-high{fill:Highlight}
+    .area svg [class*="f-s"],.keys svg [class*="f-s"]{fill:Canvas;stroke:CanvasText}
+    .w{color:CanvasText}
+    .flag{forced-color-adjust:none;border-bottom-color:CanvasText}
+    }
+
+    """
+
+  /// On paper there is a table only where it stands for sentences.
+  static let printedCharts = """
+    @media print{
+    .chart{break-inside:avoid}
+    .chart details{display:none}
+    }
+
+    """
+}
