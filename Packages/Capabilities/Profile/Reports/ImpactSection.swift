@@ -5,7 +5,7 @@ import TrackerCore
 struct ImpactSection: ReportSection {
   let id = "impact"
   let title: Phrase = "Effect on daily life"
-  let place = 45
+  let place = 75
   let isNarrow = true
   let notTracked: Phrase = "The effect on daily life was not answered in this period."
 

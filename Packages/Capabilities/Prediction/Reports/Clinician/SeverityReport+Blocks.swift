@@ -5,11 +5,8 @@ import TrackerCore
 extension SeverityReport {
   func headline(_ format: TextFormatter) -> RichText {
     guard whole.known > 0 else { return "\(format("It is not known which days were flare days"))" }
-    let values = ["flares": "\(whole.flareDays)", "known": "\(whole.known)"]
-    let share = format.percent(Double(whole.flareDays) / Double(whole.known))
-    return whole.flareDays == 1
-      ? "\(format("1 flare day on {known} days known ({share})", values.merging(["share": share]) { $1 }))"
-      : "\(format("{flares} flare days on {known} days known ({share})", values.merging(["share": share]) { $1 }))"
+    let share = format.share(of: whole.flareDays, in: whole.known)
+    return "\(format("Flare days known: {share}", ["share": share]))"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] { facts(format) + picture(format) + reading(format) }
@@ -24,8 +21,8 @@ extension SeverityReport {
       ]
       facts.append(
         .init(
-          format("Worst symptom of a day, 0 to 10"),
-          "\(format("median {spread}, highest {worst}; n = {n}", values))"))
+          format("Severity, 0 to 10"),
+          "\(format("worst symptom of a day: median {spread}, highest {worst}; n = {n}", values))"))
     }
     if !flares.isEmpty { facts.append(.init(format("Flares"), "\(flareWords(format))")) }
     if let lastMonth, let monthBefore {
@@ -34,7 +31,8 @@ extension SeverityReport {
         "before": format.share(of: monthBefore.flareDays, in: monthBefore.known),
       ]
       facts.append(
-        .init(format("Flare days in the last 30 days"), "\(format("{now}; the 30 days before: {before}", values))"))
+        .init(
+          format("Last 30 days"), "\(format("flare days: {now}; the 30 days before: {before}", values))"))
     }
     facts.append(.init(format("Days not known"), "\(gapWords(format))"))
     return facts.map { .fact($0) }
@@ -72,24 +70,15 @@ extension SeverityReport {
 
   private func picture(_ format: TextFormatter) -> [Block] {
     guard days.count > 1 else { return [] }
-    let names = ChartDays(format: format)
-    var words = ChartWords(format)
-    words.gap = format("not logged")
-    let thresholds = Set(conditions.compactMap(\.threshold))
-    let isShared = thresholds.count == 1 && conditions.allSatisfy { $0.threshold != nil }
-    let reference = isShared ? thresholds.first : nil
-    let plot = Plot(
-      y: ChartAxis(format("Worst symptom"), 0...10, ticks: [0, 5, 10].map { .init($0, words.number($0)) }),
-      places: days.map { .init(names.name($0.day), day: $0.day, isMarked: $0.isFlare == true) },
-      ticks: names.ticks(whole.from...whole.to),
-      .one(.init(format("worst symptom"), .bars, days.map(\.severity))),
-      reference: reference.map { .init($0, format("{value}: flare", ["value": words.number($0)])) }, fold: .mean)
-    return [
-      .chart(
-        Chart(
-          format("Worst symptom of each day"), stretches.map { sentence($0, format) }, .plot(plot),
-          numbers: .inPlaceOfSentences, words: words, table: table(format)))
-    ]
+    let ticks = [0.0, 5, 10].map { ChartAxis.Tick($0, format.number($0)) }
+    var chart = ReportChart(
+      format("worst symptom of the day"), days.map(\.severity), on: whole.from...whole.to,
+      axis: ChartAxis(format("worst symptom of the day"), 0...10, ticks: ticks),
+      sentences: stretches.map { sentence($0, format) })
+    chart.marked = Set(days.filter { $0.isFlare == true }.map(\.day))
+    chart.table = table(format)
+    chart.numbers = .inPlaceOfSentences
+    return [chart.block(format)]
   }
 
   /// A column for each stretch.

@@ -23,8 +23,6 @@ struct SeverityReport: ReportContent {
     var known: Int
     var flareDays: Int
     let rule: Phrase
-    /// The value from which a day is a flare day, where its severity alone decides.
-    let threshold: Double?
 
     private enum CodingKeys: String, CodingKey { case id, name, revision, known, flareDays }
   }
@@ -143,16 +141,13 @@ extension SeverityReport {
 extension SeverityReport.Condition {
   fileprivate init(_ reported: ReportedCondition, in range: ReportRange) {
     let known = reported.outcomes(on: range.days).compactMap(\.isFlare)
-    let (rule, condition) = (reported.rule, reported.condition)
+    let condition = reported.condition
     id = condition.id
     name = condition.pack.name
     revision = condition.pack.revision
     self.known = known.count
     flareDays = known.count { $0 }
-    self.rule = reported.flareWords(range.format.words)
-    let isAbsolute = !(condition.record.isFlareRelative && rule.relative != nil)
-    threshold =
-      rule.isOfSeverity && isAbsolute && rule.symptoms.allSatisfy { $0.threshold == nil } ? rule.atLeast : nil
+    rule = reported.flareWords(range.format.words)
   }
 }
 
