@@ -135,6 +135,9 @@ let modules: [[Target]] = [
   module(
     "FHIR", in: .Adapters, uses: ["Core", "Hashing", "Application"], commands: [],
     tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "TestSupport"]),
+  module(
+    "OpenMHealth", in: .Adapters, uses: ["Core", "Hashing", "Application"], commands: [],
+    tests: ["Logging", "LoggingCommands", "TestSupport", "Vitals"]),
 
   // Capabilities: what the system can do.
   module(
@@ -156,7 +159,7 @@ let modules: [[Target]] = [
     uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "Packs", "Application"], commands: [],
     tests: ["LoggingCommands", "SettingsCommands", "Settings", "Logging", "Statistics", "TestSupport"]),
   module(
-    "Goals", in: .Capabilities, uses: ["Core", "EntryLanguage", "Statistics", "Application"], commands: [],
+    "Goals", in: .Capabilities, uses: ["Core", "EntryLanguage", "Hashing", "Statistics", "Application"], commands: [],
     tests: ["Logging", "Packs", "TestSupport", "Vitals"]),
   module(
     "Settings", in: .Capabilities,

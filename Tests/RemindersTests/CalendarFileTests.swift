@@ -11,12 +11,10 @@ import TrackerSettings
 /// The file for calendars, as RFC 5545 has it.
 @Suite struct CalendarFileTests {
   private func file(_ title: String, every: Int? = 1) throws -> CalendarFile {
-    CalendarFile(
-      events: [
-        .init(
-          id: "a@b", date: try #require(Day("2026-03-12")), time: LocalTime(wrapping: 1200), every: every,
-          title: title, about: "symptoms check-in")
-      ], made: Instant(seconds: 1_773_342_000))
+    let event = ReminderEvent(
+      id: "a@b", date: try #require(Day("2026-03-12")), time: LocalTime(wrapping: 1200), every: every,
+      title: title, about: "symptoms check-in")
+    return CalendarFile(of: "reminders", [event.component(made: Instant(seconds: 1_773_342_000))])
   }
 
   @Test("an event comes every day at a time on the wall, with an alarm")
@@ -63,14 +61,6 @@ import TrackerSettings
       #expect(unfolded.contains("SUMMARY:\(title.replacing(",", with: "\\,"))\r\n"))
     }
   }
-
-  @Test(
-    "what has a meaning in the file is escaped",
-    arguments: [
-      ("a, b; c", "a\\, b\\; c"), ("back\\slash", "back\\\\slash"), ("two\nlines", "two\\nlines"),
-      ("two\r\nlines", "two\\nlines"), ("a\u{7}bell", "abell"), ("“quoted”: 1", "“quoted”: 1"),
-    ])
-  func escaped(text: String, written: String) { #expect(CalendarFile.escaped(text) == written) }
 
   @Test("reminders that are on and have a time of day are written, with the same ids each time")
   func reminders() throws {

@@ -35,6 +35,7 @@ struct FHIRRecord: Sendable {
         symptoms[metric].map { resources(of: $0, value, at: site, entry) } ?? []
       case .dose(let medicine, let amount, let isTaken):
         [dose(medicine, amount, isTaken, entry, FHIRReferences.id(of: entry.id.rawValue, "dose \(index)"))]
+      case .reading: []
       }
     }
   }

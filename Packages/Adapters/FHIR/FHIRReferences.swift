@@ -13,13 +13,5 @@ enum FHIRReferences: Sendable {
     .object(["reference": .text(self == .inBundle ? "urn:uuid:\(id)" : "\(type)/\(id)")])
   }
 
-  /// A UUID (RFC 9562, version 8) of a resource, from the first 122 bits of a hash.
-  static func id(of parts: String...) -> String {
-    var digits = Array(SHA256.hexadecimal(of: Array((["symptoms"] + parts).joined(separator: "\n").utf8)).prefix(32))
-    digits[12] = "8"
-    digits[16] = Array("89ab")[(digits[16].hexDigitValue ?? 0) % 4]
-    var text = String(digits)
-    for place in [20, 16, 12, 8] { text.insert("-", at: text.index(text.startIndex, offsetBy: place)) }
-    return text
-  }
+  static func id(of parts: String...) -> String { HashedUUID.text(of: ["symptoms"] + parts) }
 }

@@ -15,6 +15,7 @@ public enum GoalsModule: TrackerModule {
     for rule in GoalReminders.all { registry.reminderRules.add(rule) }
     for template in GoalTemplate.general { registry.goalTemplates.add(template) }
     registry.goalReaders.add(.goals)
+    registry.exporters.add(GoalsExporter())
     registry.closingQuestions.add(GoalTemplates.question)
     registry.reportSections.add(GoalsSection())
     registry.strings.add(.german)

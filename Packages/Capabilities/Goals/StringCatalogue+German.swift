@@ -8,6 +8,7 @@ extension StringCatalogue {
   private static let words = [
     // What goals are called, and what they are sorted under.
     "your goal": "Ihr Ziel",
+    "Your goals, for a calendar": "Ihre Ziele, für einen Kalender",
     "your categories of goals": "Ihre Zielbereiche",
     "Health": "Gesundheit",
     "Career": "Beruf",

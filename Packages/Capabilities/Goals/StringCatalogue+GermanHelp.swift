@@ -3,6 +3,25 @@ import TrackerApplication
 extension StringCatalogue {
   /// The help of the commands.
   static let help = [
+    "Export your goals for a calendar, or as a table.":
+      "Ihre Ziele für einen Kalender oder als Tabelle exportieren.",
+    """
+    In a calendar, each goal and each step is a task. The days on which they are due are events too, as many \
+    calendars show no tasks. If you open a newer file, your calendar changes what is there.
+
+    Examples:
+      symptoms export goals goals.ics     for a calendar
+      symptoms export goals goals.csv     for a spreadsheet
+    """: """
+    Im Kalender ist jedes Ziel und jeder Schritt eine Aufgabe. Die Tage, an denen sie fällig sind, sind auch \
+    Termine, denn viele Kalender zeigen keine Aufgaben. Öffnen Sie später eine neuere Datei, ändert der Kalender, \
+    was schon da ist.
+
+    Beispiele:
+      symptoms export goals ziele.ics     für einen Kalender
+      symptoms export goals ziele.csv     für eine Tabellenkalkulation
+    """,
+    "Here you export your goals.": "Hier exportieren Sie Ihre Ziele.",
     "See your goals, and how far you are.": "Ihre Ziele ansehen, und wie weit Sie sind.",
     """
       symptoms goals                          all of them at a glance

@@ -16,7 +16,7 @@ public enum LoggingModule: TrackerModule {
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
     for names in LoggingMetrics.columnNames { registry.columnNames.add(names) }
     for rule in LoggingRules.all { registry.coachingRules.add(rule) }
-    registry.exporters.add(EntriesExporter())
+    registry.exporters.add(EntriesExporter(), DaysExporter())
     registry.factorSources.add(FoodFactors(), ExerciseFactors(), SleepFactors(), ActivityFactors())
     registry.healthChecks.add(DaysToComeCheck())
     for rule in LoggingReminders.all { registry.reminderRules.add(rule) }

@@ -5,6 +5,27 @@ extension StringCatalogue {
   static let germanOfHelp: [String: String] = [
     // Exports.
     "Entries of one kind": "Einträge einer Art",
+    "The numbers of each day": "Die Zahlen der Tage",
+    "Export the numbers of each day as a table.": "Die Zahlen der Tage als Tabelle exportieren.",
+    """
+    The table has a row for each day and each number that you ever logged. A day without any entry is not in it. \
+    What you had none of is 0. What is not known has no value, and “no” under “answered”.
+
+    Examples:
+      symptoms export days days.csv                     for a spreadsheet
+      symptoms export days days.csv --from 2026-01-01   from a day on
+    """:
+      """
+    Die Tabelle hat eine Zeile je Tag und je Zahl, die Sie je eingetragen haben. Ein Tag ohne Eintrag steht nicht \
+    darin. Was Sie nicht hatten, ist 0. Was nicht bekannt ist, hat keinen Wert und „no“ unter „answered“.
+
+    Beispiele:
+      symptoms export days tage.csv                     für eine Tabellenkalkulation
+      symptoms export days tage.csv --from 2026-01-01   ab einem Tag
+    """,
+    "The first day.": "Der erste Tag.",
+    "The last day.": "Der letzte Tag.",
+    "Here you export your days.": "Hier exportieren Sie Ihre Tage.",
     "Export the entries of one kind as a table.": "Die Einträge einer Art als Tabelle exportieren.",
     """
     The table has a row for each entry and a column for each field. Values are written as you would type them. A \

@@ -21,6 +21,7 @@ import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerMedicinesCommands
 import TrackerOnboardingCommands
+import TrackerOpenMHealthCommands
 import TrackerPackToolsCommands
 import TrackerPatternsCommands
 import TrackerPredictionCommands
@@ -56,6 +57,7 @@ struct Symptoms: ParsableCommand {
     ImportCSVCommands.self,
     WholeJournalCommands.self,
     FHIRCommands.self,
+    OpenMHealthCommands.self,
     PackToolsCommands.self,
     TuningCommands.self,
     RemindersCommands.self,

@@ -17,6 +17,7 @@ import TrackerImportCSV
 import TrackerLogging
 import TrackerMedicines
 import TrackerOnboarding
+import TrackerOpenMHealth
 import TrackerPackTools
 import TrackerPatterns
 import TrackerPrediction
@@ -51,6 +52,7 @@ public enum Composition {
     GoalsModule.self,
     WholeJournalModule.self,
     FHIRModule.self,
+    OpenMHealthModule.self,
     ImportCSVModule.self,
     PackToolsModule.self,
     TuningModule.self,

@@ -3,7 +3,7 @@ import TrackerCore
 
 /// What exporters read of a journal: all of one consistent state, in portions that fit into memory.
 public struct ExportContents {
-  private let journal: any JournalReading
+  let journal: any JournalReading
   public let registry: Registry
   /// When the export was asked for.
   public let exportedAt: Instant
@@ -14,7 +14,7 @@ public struct ExportContents {
   private let leftOut = LeftOutEntries()
 
   /// So many days are read at once.
-  private static let portion = 92
+  static let portion = 92
 
   init(_ journal: any JournalReading, in environment: Environment) throws {
     self.journal = journal

@@ -8,6 +8,8 @@ public enum ExportFormat: String, Sendable, Hashable, Codable, CaseIterable {
   case markdown
   /// One JSON array.
   case json
+  /// Events and tasks for a calendar (RFC 5545).
+  case calendar = "ics"
 
   /// What the names of such files end with.
   public var endings: [String] {
@@ -16,6 +18,7 @@ public enum ExportFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case .csv: ["csv"]
     case .markdown: ["md", "markdown"]
     case .json: ["json"]
+    case .calendar: ["ics"]
     }
   }
 

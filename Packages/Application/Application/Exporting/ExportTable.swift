@@ -24,6 +24,7 @@ public struct ExportTable {
       try write(ExportTable.markdown(columns) + ExportTable.markdown(columns.map { _ in "---" }))
     case .json: try write("[")
     case .lines: break
+    case .calendar: preconditionFailure("A table is no calendar")
     }
     try eachRow { row in
       count += 1
@@ -33,6 +34,7 @@ public struct ExportTable {
       case .markdown: try write(ExportTable.markdown(try row.map { try $0.cellText }))
       case .lines: try write(try object(row) + "\n")
       case .json: try write((count == 1 ? "\n" : ",\n") + object(row))
+      case .calendar: break
       }
     }
     if format == .json { try write("\n]\n") }

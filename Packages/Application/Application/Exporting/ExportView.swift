@@ -42,26 +42,23 @@ public struct ExportView: ReadModel {
       "{count} attachments are missing or damaged, so they are not in the file. To see them: symptoms doctor")
   }
 
-  /// That entries or patterns were left out, and why.
+  /// That some of what was asked for was left out, and why.
   static func leftOut(_ count: Int, _ counts: ExportCounts) -> Phrase {
-    guard counts.rows == nil else {
-      return .words(
-        count == 1
-          ? "1 number was left out, because export.contents does not name its category."
-          : "{count} numbers were left out, because export.contents does not name their category.",
-        ["count": .count(count)])
+    let one: String
+    let many: String
+    if counts.entries != nil {
+      one = "1 entry was left out, because export.contents does not name its category."
+      many = "{count} entries were left out, because export.contents does not name their category."
+    } else if counts.patterns != nil {
+      one = "1 pattern was left out, because export.contents does not name its category."
+      many = "{count} patterns were left out, because export.contents does not name their category."
+    } else if counts.rows != nil {
+      one = "1 number was left out, because export.contents does not name its category."
+      many = "{count} numbers were left out, because export.contents does not name their category."
+    } else {
+      one = "1 part was left out, because export.contents does not name its category."
+      many = "{count} parts were left out, because export.contents does not name their category."
     }
-    guard counts.patterns == nil else {
-      return .words(
-        count == 1
-          ? "1 pattern was left out, because export.contents does not name its category."
-          : "{count} patterns were left out, because export.contents does not name their category.",
-        ["count": .count(count)])
-    }
-    return .words(
-      count == 1
-        ? "1 entry was left out, because export.contents does not name its category."
-        : "{count} entries were left out, because export.contents does not name their category.",
-      ["count": .count(count)])
+    return .words(count == 1 ? one : many, ["count": .count(count)])
   }
 }

@@ -65,6 +65,10 @@ extension StringCatalogue {
       "{count} Einträge wurden ausgelassen, weil {setting} ausgeschaltet ist.",
     "1 entry was left out, because export.contents does not name its category.":
       "1 Eintrag wurde ausgelassen, weil export.contents seine Kategorie nicht nennt.",
+    "1 part was left out, because export.contents does not name its category.":
+      "1 Teil fehlt, weil export.contents seine Kategorie nicht nennt.",
+    "{count} parts were left out, because export.contents does not name their category.":
+      "{count} Teile fehlen, weil export.contents ihre Kategorie nicht nennt.",
     "1 pattern was left out, because export.contents does not name its category.":
       "1 Muster fehlt, weil export.contents seine Kategorie nicht nennt.",
     "{count} patterns were left out, because export.contents does not name their category.":

@@ -4,6 +4,7 @@ import TrackerCommandLine
 /// The commands of the module.
 public enum GoalsCommands: CommandModule {
   public static let commands: [any ParsableCommand.Type] = [GoalsCommand.self]
+  public static let subcommands: [String: [any ParsableCommand.Type]] = ["export": [ExportGoalsCommand.self]]
 }
 
 /// `goals`: what a person aims for.

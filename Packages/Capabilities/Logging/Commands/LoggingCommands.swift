@@ -8,5 +8,7 @@ public enum LoggingCommands: CommandModule {
     NoCommand.self, DayCommand.self, ListCommand.self, EditCommand.self, DeleteCommand.self, UndoCommand.self,
     RedoCommand.self, HistoryCommand.self, TrashCommand.self, NoteCommand.self, QuestionsCommand.self,
   ]
-  public static let subcommands: [String: [any ParsableCommand.Type]] = ["export": [ExportEntriesCommand.self]]
+  public static let subcommands: [String: [any ParsableCommand.Type]] = [
+    "export": [ExportDaysCommand.self, ExportEntriesCommand.self]
+  ]
 }

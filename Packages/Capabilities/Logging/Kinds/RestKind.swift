@@ -177,6 +177,13 @@ public enum RestKind: LogKind {
     return measures
   }
 
+  public static func recordParts(of entry: Entry, in context: EntryContext) -> [RecordPart] {
+    measures(of: entry, in: context).map { measure in
+      let isOfNight = measure.metric == "sleep.hours"
+      return .reading(metric: measure.metric, value: measure.value, during: isOfNight ? entry.payload[sleep] : nil)
+    }
+  }
+
   /// Hours after the midnight before the morning on which the sleep ends: negative in the evening before.
   private static func midpoint(of sleep: TimeSpan, _ context: EntryContext) -> Double {
     let (date, time) = context.calendar.local(Instant(seconds: (sleep.start.seconds + sleep.end.seconds) / 2))

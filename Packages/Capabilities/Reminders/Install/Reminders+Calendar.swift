@@ -24,7 +24,7 @@ extension Reminders {
         recovery: "To switch one on: symptoms reminders on check-in")
     }
     let events = told.flatMap { one in one.dates.map { $0.event(title: environment.words(one.rule.name), one.rule) } }
-    let calendar = CalendarFile(events: events, made: environment.now)
+    let calendar = CalendarFile(of: "reminders", events.map { $0.component(made: environment.now) })
     try OutputFile(path).write(replacing: replacing) { try $0(calendar.text) }
     return ReminderCalendarView(
       file: path, events: told.map { row($0.rule, $0.plan) },
@@ -40,8 +40,8 @@ extension Reminders {
     /// After how many days it comes again; nil for never.
     var every: Int?
 
-    func event(title: String, _ rule: ReminderRule) -> CalendarFile.Event {
-      CalendarFile.Event(id: id, date: date, time: time, every: every, title: title, about: rule.command)
+    func event(title: String, _ rule: ReminderRule) -> ReminderEvent {
+      ReminderEvent(id: id, date: date, time: time, every: every, title: title, about: rule.command)
     }
   }
 
