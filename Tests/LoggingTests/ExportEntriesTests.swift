@@ -48,6 +48,20 @@ import TrackerTestSupport
     #expect(lines.contains { $0["notes"] == .text("=HYPERLINK(\"x\"); a|b") })
   }
 
+  @Test("answers in JSON are a table in JSON, unless a format is named or a file decides")
+  func answersInJSON() throws {
+    let shown = try world.run(ExportEntriesCommand.self, ["--kind", "food"], json: true)
+    let rows = try #require(try JSONSerialization.jsonObject(with: Data(shown.utf8)) as? [[String: Any]])
+    #expect(rows.map { $0["day"] as? String } == ["2026-03-12", "2026-03-12"])
+    let named = try world.run(ExportEntriesCommand.self, ["--kind", "food", "--as", "csv"], json: true)
+    #expect(named.hasPrefix("id,day,at,source,"))
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("e-\(UUID().uuidString).md").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let answer = try world.run(ExportEntriesCommand.self, ["--kind", "food", path], json: true)
+    #expect(answer.contains("\"schema\" : \"export/1\""))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("| id |"))
+  }
+
   @Test("the name of the file decides how it is written, and the file is its owner's alone")
   func file() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("e-\(UUID().uuidString).md").path

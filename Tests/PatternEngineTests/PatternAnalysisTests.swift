@@ -80,6 +80,17 @@ import TrackerStatistics
     #expect(findings[1].label == .watch && findings[1].inseparable == ["one"])
   }
 
+  @Test("of two exposures of which each day has one, neither is claimed: worse after one is better after the other")
+  func replacing() {
+    let days = Days(120)
+    let findings = PatternAnalysis(
+      [Exposure("soup", days.exposed), Exposure("bread", days.exposed.map { !$0 }), Exposure("other", days.other)],
+      on: days.outcome
+    ).findings()
+    #expect(findings[0].label == .watch && findings[0].inseparable == ["bread"])
+    #expect(findings[1].label == .watch && findings[1].inseparable == ["soup"])
+  }
+
   @Test(
     "no flares, always flares, one day, no days, a thing of every day: no claim, and what is missing",
     arguments: [[Double](), [5], Array(repeating: 2, count: 90), Array(repeating: 9, count: 90)])

@@ -227,7 +227,26 @@ import TrackerPatternEngine
     #expect(try world.status().contains("The rest will most likely bring no answer, so you can stop."))
   }
 
-  @Test("today has a line on the days of an experiment, and none on others")
+  @Test("the last day of a block says so, and a block like the one before says that, too")
+  func blocks() throws {
+    let experiment = try started()
+    let length = experiment.plan.design.blockLength
+    var repeats = 0
+    for block in 0..<4 {
+      let end = experiment.first.advanced(by: (block + 1) * length - 1)
+      try world.clock(end)
+      let kind = experiment.isWith(end) == true ? "with" : "without"
+      let next = experiment.isWith(end.advanced(by: 1)) == true ? "with" : "without"
+      repeats += kind == next ? 1 : 0
+      let said = try world.now()
+      #expect(said.contains("Today is a day \(kind) soup, the last of its block."), "\(said)")
+      #expect(!said.contains("So is every day"), "\(said)")
+      #expect(said.contains(kind == next ? "on is \(next) soup, too." : "on: \(next) soup."), "\(said)")
+    }
+    #expect(repeats > 0, "no block resembles the one before")
+  }
+
+  @Test("today has a line on the days of an experiment, just after its end, and none on others")
   func today() throws {
     func line() throws -> [String] {
       let session = try world.world.context.session()
@@ -248,6 +267,13 @@ import TrackerPatternEngine
     let kind = experiment.isWith(experiment.first.advanced(by: 9)) == true ? "with" : "without"
     #expect(try line() == ["\(kind) soup, day 10 of 80"])
     try world.clock(experiment.last.advanced(by: 1))
+    #expect(try line().isEmpty)
+    let end = try #require(experiment.day(of: .end))
+    for day in [0, 6] {
+      try world.clock(end.advanced(by: day))
+      #expect(try line() == ["soup: it is over. To see what it says: symptoms patterns experiment result"])
+    }
+    try world.clock(end.advanced(by: 7))
     #expect(try line().isEmpty)
     try world.clock(experiment.first)
     try world.stop()

@@ -5,6 +5,7 @@ import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerPatterns
+@testable import TrackerPatternsCommands
 
 /// A person with a true trigger, and one without, through the whole module.
 @Suite struct PatternTests {
@@ -104,6 +105,24 @@ import TrackerTestSupport
     try diary.log([.init(back: 5, severity: 10, foods: ["dish a"])])
     #expect(try read() != first)
     #expect(!steps.isEmpty)
+  }
+
+  @Test("two foods of which each day has one are told to be no more than that, on every screen and on the page")
+  func replacing() throws {
+    let diary = try PatternDiary()
+    try diary.log(
+      PatternDiary.days(180, effect: 2.5, seed: 1).map { logged in
+        var logged = logged
+        logged.foods = logged.foods.map { [$0.contains("dish a") ? "dish a" : "bread"] }
+        return logged
+      })
+    let found = try diary.patterns().patterns.filter { ["intake.dish-a", "intake.bread"].contains($0.factor) }
+    #expect(found.count == 2 && found.allSatisfy { $0.isInseparable })
+    let list = try diary.world.run(PatternsListCommand.self)
+    #expect(list.contains("Not to be told apart  ") && !list.contains("Go together"), "\(list)")
+    let shown = try diary.world.run(PatternsShowCommand.self, ["bread"])
+    #expect(shown.contains("not to be told apart") && shown.contains("It cannot be told apart from dish a:"))
+    #expect(try diary.world.run(PatternsExportCommand.self).contains("Not to be told apart: "))
   }
 
   @Test("stopping at any step leaves what was kept", arguments: PatternStep.allCases)

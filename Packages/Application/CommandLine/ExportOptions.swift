@@ -34,11 +34,13 @@ extension CommandContext {
   ///
   /// - Parameters:
   ///   - file: The file's path; `-` for the screen.
-  ///   - word: How it is written, as it is typed; nil where the file's name decides.
+  ///   - word: How it is written, as it is typed; nil where the file's name decides. On the screen it is then JSON for
+  ///     somebody who wants answers in JSON.
   ///   - replacing: Whether a file that is there already is replaced.
   /// - Throws: `Failure` (`usage`) for a format that the exporter does not have, and what exporting throws.
   public func export(_ exporter: any Exporter, toFile file: String, as word: String?, replacing: Bool) throws {
-    let format = try exporter.format(word, ofFile: file)
+    let shown: ExportFormat? = file == "-" && console.format == .json && exporter.formats.contains(.json) ? .json : nil
+    let format = try exporter.format(word, ofFile: file) ?? shown
     let export = JournalExport(exporter, as: format, in: environment)
     if file == "-" {
       try export.write { console.terminal.writeDocument($0) }

@@ -28,16 +28,19 @@ public struct ProgressBar: Sendable {
   /// - Parameter done: How many are done, from 0 to the total.
   public func show(_ done: Int) {
     guard isShown else { return }
-    let width = max(10, min(40, terminal.width - 24))
+    let said = words(label.filled(with: ["done": .count(done), "total": .count(total)])).withoutControls
+    let width = max(10, min(40, room - 1 - said.visibleWidth))
     let filled = width * max(0, min(done, total)) / max(1, total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "─", count: width - filled)
-    let said = words(label.filled(with: ["done": .count(done), "total": .count(total)]))
-    terminal.put(style.shown("\r\(bar) \(said.withoutControls)"), to: .errors)
+    terminal.put(style.shown("\r\("\(bar) \(said)".cut(to: room))"), to: .errors)
   }
+
+  /// Columns that the line may take: one less than the screen has, so that it never breaks.
+  private var room: Int { terminal.width - 1 }
 
   /// Takes the line away.
   public func finish() {
     guard isShown else { return }
-    terminal.put("\r\(String(repeating: " ", count: min(terminal.width - 1, 64)))\r", to: .errors)
+    terminal.put("\r\(String(repeating: " ", count: room))\r", to: .errors)
   }
 }

@@ -37,7 +37,7 @@ extension HTMLRenderer {
 
   private func head(_ table: Block.Table, hasBars: Bool, hasLooks: Bool) -> [Markup] {
     guard table.columns.contains(where: { !$0.title.isEmpty }) else { return [] }
-    var cells = table.columns.map { column -> Markup in
+    var cells = table.columns.enumerated().map { index, column -> Markup in
       guard !column.title.isEmpty else { return Markup("td", ["role": "cell"], .nothing) }
       let isDrawing = column.fewestSigns != nil ? "true" : nil
       let title =
@@ -46,7 +46,7 @@ extension HTMLRenderer {
         "th",
         [
           "role": "columnheader", "scope": "col",
-          "class": column.alignment == .trailing ? "num" : hasLooks ? "side" : nil,
+          "class": column.alignment == .trailing ? "num" : hasLooks && index > 0 ? "side" : nil,
           "aria-hidden": isDrawing,
         ], title)
     }
@@ -129,6 +129,7 @@ extension HTMLRenderer {
       return Markup(
         "rect", ["x": "\(index * 6)", "y": "\(20 - height)", "width": "5", "height": "\(height)"], .nothing)
     }
-    return Markup("svg", ["class": "spark", "viewBox": "0 0 \(shares.count * 6) 20"], bars)
+    return Markup(
+      "svg", ["class": "spark", "viewBox": "0 0 \(shares.count * 6) 20", "preserveAspectRatio": "none"], bars)
   }
 }

@@ -30,7 +30,7 @@ public struct HTMLRenderer {
         Markup("a", ["class": "skip", "href": "#page"], text: format("Skip to the content")),
         Markup(
           "main", ["id": "page", "tabindex": "-1", "class": page.isDense ? "dense" : nil],
-          [header(page)] + sections(page.sections) + footer(page.footer)),
+          [header(page)] + sections(page.sections) + footer(page)),
       ]
     ).html
   }
@@ -44,16 +44,19 @@ public struct HTMLRenderer {
       ] + (page.lede.isEmpty ? [] : [Markup("p", ["class": "lede", "dir": page.lede.direction], page.lede.markup)]))
   }
 
-  private func footer(_ lines: [String]) -> [Markup] {
-    lines.isEmpty ? [] : [Markup("footer", ["class": "foot"], lines.map { Markup("span", text: $0) })]
+  /// On paper it says of which days it is, too: a sheet may lie apart from the first one.
+  private func footer(_ page: Page) -> [Markup] {
+    guard !page.footer.isEmpty else { return [] }
+    let period = Markup("span", ["class": "printed"], text: page.kind)
+    return [Markup("footer", ["class": "foot"], [period] + page.footer.map { Markup("span", text: $0) })]
   }
 
-  /// Narrow sections stand in pairs; one that is left over has the whole width.
+  /// Narrow sections stand in pairs, and those that know nothing; one that is left over has the whole width.
   private func sections(_ sections: [Page.Section]) -> [Markup] {
     var result: [Markup] = []
     var index = 0
     while index < sections.count {
-      if index + 1 < sections.count, sections[index].isNarrow, sections[index + 1].isNarrow {
+      if index + 1 < sections.count, sections[index].mayStand(beside: sections[index + 1]) {
         let sheet = sections[index].beginsSheet ? "pair sheet" : "pair"
         result.append(Markup("div", ["class": sheet], section(sections[index]), section(sections[index + 1])))
         index += 2

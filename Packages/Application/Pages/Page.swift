@@ -37,6 +37,10 @@ public struct Page: Sendable {
       self.look = look
       self.isNarrow = isNarrow
     }
+
+    func mayStand(beside next: Section) -> Bool {
+      !next.beginsSheet && (isNarrow && next.isNarrow || look == .unknown && next.look == .unknown)
+    }
   }
 
   /// What the page is, above its title: `Your week, 15 to 21 November 2026`.

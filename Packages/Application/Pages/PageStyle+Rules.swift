@@ -41,7 +41,8 @@ extension PageStyle {
     .accent{border:2px solid var(--accent);background:var(--accent-soft)}
     .unknown{border:1px dashed var(--edge);background:transparent}
     .unknown p{color:var(--ink-2)}
-    .pair{display:grid;gap:1rem}
+    .pair{display:grid;gap:1rem;align-items:start}
+    .pair>.unknown{align-self:stretch}
     .lead{display:grid;gap:.75rem 2rem;align-items:center}
     .figure>*{display:block}
     .big{font-size:var(--hero);line-height:1;font-weight:700;font-weight:650;letter-spacing:-0.02em}
@@ -58,6 +59,7 @@ extension PageStyle {
     background:linear-gradient(90deg,var(--accent) var(--w),var(--card) 0)}
     .commands{padding:0;list-style:none;color:var(--ink-2);font-size:var(--quiet)}
     summary{cursor:pointer;padding:.625rem 0;color:var(--accent)}
+    .printed{display:none}
     .foot{font-size:var(--small);color:var(--ink-2);border-top:1px solid var(--edge);padding-top:.5rem;display:flex;\
     flex-wrap:wrap;gap:0 1.5rem;justify-content:space-between}
     @media (min-width:40rem){.pair{grid-template-columns:1fr 1fr}.lead{grid-template-columns:auto 1fr}}
@@ -84,7 +86,8 @@ extension PageStyle {
     .bars td,.bars tbody th{font-size:.9375rem;vertical-align:middle}
     .share span{display:inline-block;width:6rem;height:.75rem;border:1px solid var(--edge);border-radius:99px;\
     background:linear-gradient(90deg,var(--accent) var(--w),var(--card) 0)}
-    .spark{display:inline-block;height:1.25rem;width:auto;fill:var(--mark)}
+    .spark{display:block;height:1.25rem;width:8rem;max-width:20vw;fill:var(--mark)}
+    .stack .num{white-space:normal}
     .days{border-collapse:separate;border-spacing:2px;margin-inline:-2px;font-size:.9375rem;table-layout:auto}
     .days th,.days td{border:0!important}
     .days thead th{text-align:center;padding:0;font-variant-numeric:tabular-nums}
@@ -104,8 +107,10 @@ extension PageStyle {
     .stick{display:block;width:62%;max-width:2rem;height:var(--h);background:var(--mark);border-radius:2px 2px 0 0}
     .marked{color:var(--high)}.marked .stick{background:var(--high)}
     @media (max-width:27rem){
-    .days{font-size:var(--quiet)}.days thead th{font-size:.75rem}.cell{width:1.625rem}.days .side{display:none}
-    .bars .bar{min-width:5rem}.bars tr>:nth-child(n+5){display:none}
+    .days{font-size:var(--quiet);border-spacing:1px;margin-inline:-1px}.days thead th{font-size:.75rem}
+    .cell{width:1.5rem;min-width:1.25rem}.days .side{display:none}
+    .big{font-size:2.75rem}
+    .bars .bar{min-width:2.5rem;width:30%}.bars tr>:nth-child(n+5){display:none}
     .stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .stack tbody,.stack tr,.stack th,.stack td{display:block;width:auto;text-align:start}
     .stack tr{padding:.5rem 0}.stack tr+tr{border-top:1px solid var(--line)}
@@ -125,7 +130,8 @@ extension PageStyle {
     .stick{background:CanvasText}
     .bar span,.track,.share span{background:linear-gradient(90deg,CanvasText var(--w),Canvas 0)}
     .spark{fill:CanvasText}
-    .cell{border:1px solid CanvasText!important}
+    .days td.cell{border:1px solid CanvasText!important}
+    .days td.blank{border-style:dashed!important}
     }
 
     """
@@ -135,6 +141,7 @@ extension PageStyle {
     *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     body{background:none;line-height:1.32}
     .skip{display:none}
+    .foot .printed{display:inline}
     main{max-width:none;padding:0;font-size:1rem}
     main>*+*{margin-top:.6rem}
     h1{font-size:1.6rem}h2{font-size:1.1rem}
@@ -152,6 +159,7 @@ extension PageStyle {
     thead{display:table-header-group}
     details>*{display:block}summary{display:none}
     .commands{display:none}
+    .foot{break-inside:avoid}
     }
 
     """

@@ -104,7 +104,8 @@ struct PageStyle {
     let size = look.paper.map { $0 == .a4 ? "A4" : "letter" } ?? "auto"
     return """
       html{font-size:\(Int((look.fontScale * 100).rounded()))%}
-      @page{size:\(size);margin:10mm 12mm}
+      @page{size:\(size);margin:10mm 12mm 14mm;\
+      @bottom-right{content:counter(page) " / " counter(pages);font:7pt sans-serif;vertical-align:top;padding-top:2mm}}
       @media print{html{font-size:\((9 * look.fontScale).decimal(upTo: 1))pt}}
 
       """

@@ -3,7 +3,9 @@ import TrackerApplication
 extension StringCatalogue {
   static let german = StringCatalogue(
     MedicinesModule.id, "de",
-    [kind, words, faults, help, germanOfReports, germanOfTreatment].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+    [kind, words, faults, help, germanOfReports, germanOfTreatment].reduce(into: [:]) {
+      $0.merge($1) { first, _ in first }
+    })
 
   private static let kind = [
     // As a candidate factor.

@@ -15,6 +15,11 @@ extension TextFormatter {
     }
   }
 
+  /// `likely`; `not to be told apart` where it is no claim for that reason alone.
+  func label(of pattern: Pattern) -> RichText {
+    pattern.isInseparable ? "\(self("not to be told apart"))" : label(pattern.label)
+  }
+
   /// `14 of 20`
   func share(_ count: Int, of all: Int) -> String {
     self("{count} of {all}", ["count": "\(count)", "all": "\(all)"])

@@ -30,7 +30,8 @@ extension StringCatalogue {
     "Go together with better days": "Gehen mit besseren Tagen zusammen",
     "Nothing holds up so far.": "Bisher hält nichts der Prüfung stand.",
     "Nothing in your records is like that.": "In Ihren Aufzeichnungen ist nichts davon.",
-    "You watch": "Sie beobachten", "Could be luck": "Kann Zufall sein", "Too early to say": "Noch zu früh",
+    "You watch": "Sie beobachten", "Could be luck": "Kann Zufall sein", "Not to be told apart": "Nicht zu trennen",
+    "not to be told apart": "nicht zu trennen", "Too early to say": "Noch zu früh",
     "{names} and {count} more": "{names} und {count} weitere",
     "Flares after it": "Schübe danach", "Without it": "Ohne",
     "One other makes no clear difference.": "Ein weiteres macht keinen klaren Unterschied.",
@@ -65,12 +66,13 @@ extension StringCatalogue {
   private static let one = [
     "It is part of how flares are judged, so it cannot be compared with them.":
       "Danach richtet sich, was ein Schub ist. Es lässt sich nicht mit Schüben vergleichen.",
-    "It is on 1 day so far. It needs {missing} more before days can be compared.":
+    "{with} with it, {without} without it": "{with} damit, {without} ohne",
+    "It was there on 1 day so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es 1 Tag damit. Zum Vergleichen braucht es noch {missing}.",
-    "It is on {count} days so far. It needs {missing} more before days can be compared.":
+    "It was there on {count} days so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es {count} Tage damit. Zum Vergleichen braucht es noch {missing}.",
-    "It cannot be told apart from {others}: they nearly always come together.":
-      "Von {others} lässt es sich nicht unterscheiden: Sie kommen fast immer zusammen.",
+    "It cannot be told apart from {others}: they come together, or replace each other.":
+      "Es lässt sich von {others} nicht trennen: Beides kommt zusammen vor oder ersetzt einander.",
     "It may make a difference, but it could also be luck.":
       "Es macht vielleicht einen Unterschied, kann aber auch Zufall sein.",
     "There are enough days to say that it makes little difference.":

@@ -57,6 +57,7 @@ extension StringCatalogue {
     "E-value": "E-Wert", "{value} ({low} to {high})": "{value} ({low} bis {high})",
     "{name}: on {within} in good stretches, and on {otherwise} else.":
       "{name}: an {within} in guten Phasen, und an {otherwise} sonst.",
+    "Not to be told apart: {names}.": "Nicht zu trennen: {names}.",
     "Could be luck: {names}.": "Kann Zufall sein: {names}.",
     "No clear difference: {none}. Little difference: {unlikely}. Too early: {early}. Too seldom: {seldom}.":
       "Kein klarer Unterschied: {none}. Kaum ein Unterschied: {unlikely}. Noch zu früh: {early}. Zu selten: {seldom}.",

@@ -62,6 +62,7 @@ extension StringCatalogue {
     "hardly any": "kaum",
     "{strength}, higher": "{strength}, höher",
     "{strength}, lower": "{strength}, niedriger",
+    "{strength}, {delay}": "{strength}, {delay}",
     // One pair
     "{first} and {second}": "{first} und {second}",
     "Days with both": "Tage mit beiden",
@@ -101,8 +102,8 @@ extension StringCatalogue {
     "Go together": "Geht zusammen",
     "May be chance": "Kann Zufall sein",
     "Too few days with both": "Zu wenige Tage mit beiden",
-    "first": "zuerst",
-    "then": "dann",
+    "this": "dies",
+    "and this": "und dies",
     "when": "wann",
     "strength": "Stärke",
     "priority": "Rang",

@@ -65,7 +65,7 @@ public struct PatternAnalysis: Sendable {
       let own = findings[index].inclusion ?? 0
       findings[index].inseparable = tested.filter { other in
         other != index && (findings[other].inclusion ?? 0) > Claim.companionShare * own
-          && columns[index].table(with: columns[other]).phi ?? 0 > Claim.companionPhi
+          && abs(columns[index].table(with: columns[other]).phi ?? 0) > Claim.companionPhi
       }.map { exposures[$0].id }
       findings[index].label =
         !findings[index].inseparable.isEmpty ? .watch : own > Claim.confirmed ? .confirmed : .likely
@@ -104,7 +104,8 @@ public struct PatternAnalysis: Sendable {
     static let leastMeanInclusion = 0.34
     /// Above this inclusion, a claim is confirmed.
     static let confirmed = 0.8
-    /// Above this correlation of their days, two exposures nearly always come together.
+    /// Above this correlation of their days, two exposures nearly always come together, or in place of each other where
+    /// it is negative.
     static let companionPhi = 0.5
     /// Above this share of one's own inclusion, that of the other is about as much.
     static let companionShare = 0.75

@@ -89,7 +89,7 @@ public struct PatternFinding: Sendable, Hashable {
   public var riskRatio: RiskRatio
   /// What is still needed.
   public var missing: Missing
-  /// Exposures that nearly always come with this one and explain the days about as well: it cannot be told apart from
+  /// Exposures that nearly always come with this one, or in its place, and explain the days about as well: it cannot be told apart from
   /// them, so it is no claim.
   public var inseparable: [String] = []
 

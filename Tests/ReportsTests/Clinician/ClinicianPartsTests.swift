@@ -20,8 +20,9 @@ import TrackerTestSupport
 
   @Test("severity before and after a medicine began has its days and an interval, and claims nothing")
   func change() throws {
-    let change = SeverityChange(
-      from: (0..<84).map { $0 % 3 == 0 ? nil : Double(6 + $0 % 2) }, to: (0..<60).map { Double(2 + $0 % 2) })
+    let earlier = (0..<84).map { (day: Int) -> Double? in day % 3 == 0 ? nil : Double(6 + day % 2) }
+    let later = (0..<60).map { (day: Int) -> Double? in Double(2 + day % 2) }
+    let change = SeverityChange(from: earlier, to: later)
     #expect(change.before?.median == 6.5 && change.before?.known == 56)
     #expect(change.after?.known == 60)
     let difference = try #require(change.difference)
@@ -46,11 +47,11 @@ import TrackerTestSupport
         ["ibuprofen", "400mg", "--schedule", "daily", "--from", "\(ReportWorld.today.advanced(by: -30))"])
       let section = try #require(world.section("medicines", of: try world.clinician()))
       let text = try world.text(section)
-      #expect(text.contains("median 7 → 3; n = 30, 30"))
+      #expect(text.contains("7 → 3; n = 30, 30"))
       #expect(text.contains("-4") || text.contains("−4"))
-      #expect(text.contains("Other things changed, too. Nothing here shows that a medicine did it."))
+      #expect(text.contains("Other things changed, too."))
       let later = try world.report(.forClinician(ReportWorld.today...ReportWorld.today))
-      #expect(try world.text(world.section("medicines", of: later)).contains("median 7 → 3"))
+      #expect(try world.text(world.section("medicines", of: later)).contains("7 → 3"))
       let earlier = ReportWorld.today.advanced(by: -50)
       let before = try world.report(.forClinician(earlier.advanced(by: -5)...earlier))
       #expect(world.section("medicines", of: before)?.isTracked == false)
@@ -71,6 +72,7 @@ import TrackerTestSupport
       }
       let text = try world.text(world.section("patterns", of: try world.clinician()))
       #expect(text.contains("dish a") && text.contains("a worse next day") && text.contains("2 (1.2–3.1)"))
+      #expect(text.contains("40") && text.contains("30"))
       #expect(text.contains("likely") && !text.contains("confirmed"))
       #expect(text.contains("This shows no cause."))
     }

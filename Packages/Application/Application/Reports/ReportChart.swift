@@ -16,6 +16,8 @@ public struct ReportChart {
   /// The numbers to unfold; nil for those of each day.
   public var table: ChartTable?
   public var numbers = Chart.Numbers.asked
+  /// Whether the mean of seven days is drawn, where there are days enough for it.
+  public var hasMean = true
 
   /// With as many days a mean of seven days says more than the bars alone.
   private static let fewestOfMean = 14
@@ -39,7 +41,8 @@ public struct ReportChart {
       isSmoothing: true)
     let plot = Plot(
       y: axis, places: days.map { .init(names.name($0), day: $0, isMarked: marked.contains($0)) },
-      ticks: names.ticks(days), values.count < Self.fewestOfMean ? .one(bars) : .two(bars, mean), fold: .mean)
+      ticks: names.ticks(days), !hasMean || values.count < Self.fewestOfMean ? .one(bars) : .two(bars, mean),
+      fold: .mean)
     return .chart(
       Chart("", sentences, .plot(plot), numbers: numbers, words: ChartWords(format), table: table))
   }

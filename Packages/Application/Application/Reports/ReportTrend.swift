@@ -116,7 +116,7 @@ public struct ReportTrend: Sendable, Encodable {
     ]
     var chart = ReportChart(
       label, values, on: days, axis: axis,
-      sentences: ["\(caption): " + format("{lowest} to {highest}, on {known} of {days} days.", spread)])
+      sentences: ["\(caption). " + format("From {lowest} to {highest}, on {known} of {days} days.", spread)])
     chart.marked = marked
     chart.table = ChartTable(table)
     return chart.block(format)

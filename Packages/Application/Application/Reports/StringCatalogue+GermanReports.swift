@@ -4,7 +4,8 @@ extension StringCatalogue {
     "Days": "Tage",
     "days known": "Tage bekannt",
     "mean of 7 days": "Mittel von 7 Tagen",
-    "{lowest} to {highest}, on {known} of {days} days.": "{lowest} bis {highest}, an {known} von {days} Tagen.",
+    "From {lowest} to {highest}, on {known} of {days} days.":
+      "Von {lowest} bis {highest}, an {known} von {days} Tagen.",
     "You in a report for a clinician": "Sie im Bericht für die Praxis",
     "What does a report for a clinician say about who you are?":
       "Was steht in einem Bericht für die Praxis darüber, wer Sie sind?",

@@ -65,11 +65,6 @@ struct NightsReport: ReportContent {
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    let most = classes.map(\.nights).max() ?? 0
-    let rows = classes.map { one in
-      Block.Table.Row(
-        ["\(name(of: one, format))", "\(one.nights)"], bar: most > 0 ? Double(one.nights) / Double(most) : 0)
-    }
     var sentences: [String] = []
     if let hours {
       sentences.append(format("{known} of {nights} nights known.", ["known": "\(hours.known)", "nights": "\(nights)"]))
@@ -78,9 +73,17 @@ struct NightsReport: ReportContent {
       let values = ["spread": format.told(quality), "n": "\(quality.known)"]
       sentences.append(format("Quality, 10 is best: median {spread}, n = {n}.", values))
     }
+    return [.sentence("\(sentences.joined(separator: " "))")]
+  }
+
+  func details(_ format: TextFormatter) -> [Block] {
+    let most = classes.map(\.nights).max() ?? 0
+    let rows = classes.map { one in
+      Block.Table.Row(
+        ["\(name(of: one, format))", "\(one.nights)"], bar: most > 0 ? Double(one.nights) / Double(most) : 0)
+    }
     let columns: [Block.Table.Column] = [.init(format("Hours")), .init(format("nights"), .trailing)]
-    return (rows.isEmpty ? [] : [.table(.init(columns, caption: format("Nights by hours of sleep"), rows: rows))])
-      + [.sentence("\(sentences.joined(separator: " "))")]
+    return rows.isEmpty ? [] : [.table(.init(columns, caption: format("Nights by hours of sleep"), rows: rows))]
   }
 
   private func name(of one: Class, _ format: TextFormatter) -> String {

@@ -14,6 +14,7 @@ struct FactorComparison {
   private let record: RecordDays
   /// The answers of each factor, moved so that each stands one day before the day that it is held against.
   private let answers: [[Bool?]]
+  private let exposures: [Exposure]
   private let lags: [Int]
 
   init(_ factors: FactorRecord, _ outcome: RecordOutcome, of condition: ActiveCondition, in catalogue: MetricCatalogue)
@@ -29,13 +30,10 @@ struct FactorComparison {
     refused = factors.factors.filter(isRefused)
     lags = self.factors.map { $0.lag(in: condition.pack) }
     answers = zip(self.factors, lags).map { $0.answers.moved(by: $1 - 1) }
+    exposures = zip(self.factors, answers).map { Exposure($0.id.rawValue, $1) }
   }
 
-  private var analysis: PatternAnalysis {
-    PatternAnalysis(
-      zip(factors, answers).map { Exposure($0.id.rawValue, $1) },
-      on: days)
-  }
+  private var analysis: PatternAnalysis { PatternAnalysis(exposures, on: days) }
 
   private var days: Outcome { Outcome(severity: outcome.severity, flare: outcome.flare) }
 
@@ -65,20 +63,24 @@ struct FactorComparison {
     let findings = analysis.findings()
     let described = last.flatMap { record.number(of: $0) }.map { $0 + 1 } ?? record.count
     let flares = outcome.flare.moved(by: -1)
-    return findings.indices.map { pattern(findings[$0], at: $0, flares: flares, periods, of: described) }
-      .sorted {
-        ($0.label.rank, -($0.inclusion ?? 0), $0.factor) < ($1.label.rank, -($1.inclusion ?? 0), $1.factor)
-      }
+    let flareDays = Exposure("flare", flares)
+    return findings.indices.map {
+      pattern(findings[$0], at: $0, flares: flares, flareDays, periods, of: described)
+    }
+    .sorted {
+      ($0.label.rank, -($0.inclusion ?? 0), $0.factor) < ($1.label.rank, -($1.inclusion ?? 0), $1.factor)
+    }
   }
 
   /// - Parameter described: The first so many days of the record, the last of which are described.
   private func pattern(
-    _ finding: PatternFinding, at place: Int, flares: [Bool?], _ periods: [Int], of described: Int
+    _ finding: PatternFinding, at place: Int, flares: [Bool?], _ flareDays: Exposure, _ periods: [Int],
+    of described: Int
   ) -> Pattern {
     let factor = factors[place]
     let own = answers[place]
-    let (lastAnswers, lastFlares) = (Array(own.prefix(described)), Array(flares.prefix(described)))
-    let counts = Pattern.Counts(own, flares)
+    let (lastAnswers, lastFlares) = (own.prefix(described), flares.prefix(described))
+    let counts = Pattern.Counts(finding)
     let ratio = finding.riskRatio
     let slope = finding.effect.slope
     let describes = finding.label != .tooEarly && finding.label != .none && finding.label != .unlikely
@@ -97,11 +99,11 @@ struct FactorComparison {
       eValue: RiskRatio.eValue(of: ratio.ratio), eValueOfLimit: RiskRatio.eValue(of: ratio.nearerLimit),
       missing: Pattern.Missing(finding.missing),
       inseparable: finding.inseparable.map(CandidateID.init(rawValue:)),
-      companions: describes ? companions(of: place, flares: flares) : [],
+      companions: describes ? companions(of: place, flareDays) : [],
       descriptions: Dictionary(
         uniqueKeysWithValues: periods.map { days in
-          let ofPeriod = Pattern.Counts(Array(lastAnswers.suffix(days)), Array(lastFlares.suffix(days)))
-          return (days, PatternDescription(days == 0 ? counts : ofPeriod))
+          let ofPeriod = days == 0 ? counts : Pattern.Counts(lastAnswers.suffix(days), lastFlares.suffix(days))
+          return (days, PatternDescription(ofPeriod))
         }), strip: Pattern.Strip(lastAnswers, lastFlares, through: record.day(at: described - 1) ?? Day(number: 0)),
       response: response(of: finding, at: place), goodStretches: goodStretches(of: finding, at: place))
   }
@@ -126,9 +128,9 @@ struct FactorComparison {
   /// So many companions of a factor are told.
   private static let mostCompanions = 3
 
-  private func companions(of place: Int, flares: [Bool?]) -> [Companion] {
+  private func companions(of place: Int, _ flareDays: Exposure) -> [Companion] {
     factors.indices.filter { $0 != place }.compactMap {
-      Companion(factors[$0], answers[$0], of: answers[place], flares: flares)
+      Companion(factors[$0], ExposurePair(exposures[place], exposures[$0], flares: flareDays))
     }.sorted { ($0.both.days, $1.factor) > ($1.both.days, $0.factor) }.prefix(Self.mostCompanions).map { $0 }
   }
 
@@ -150,8 +152,16 @@ extension [Bool?] {
 }
 
 extension Pattern.Counts {
+  /// Of all days.
+  fileprivate init(_ finding: PatternFinding) {
+    let table = finding.table
+    self.init(
+      flaresWith: table.exposedWith, othersWith: table.exposedWithout, flaresWithout: table.unexposedWith,
+      othersWithout: table.unexposedWithout, unanswered: finding.unanswered)
+  }
+
   /// - Parameter flares: Of the days that the answers are held against.
-  init(_ answers: [Bool?], _ flares: [Bool?]) {
+  init(_ answers: some Sequence<Bool?>, _ flares: some Sequence<Bool?>) {
     for (answer, flare) in zip(answers, flares) {
       switch (answer, flare) {
       case (true, true): flaresWith += 1
@@ -169,8 +179,8 @@ extension Pattern.Strip {
   /// So many days are kept.
   static let length = 90
 
-  fileprivate init(_ answers: [Bool?], _ flares: [Bool?], through last: Day) {
-    func signs(_ answers: [Bool?]) -> String {
+  fileprivate init(_ answers: ArraySlice<Bool?>, _ flares: ArraySlice<Bool?>, through last: Day) {
+    func signs(_ answers: ArraySlice<Bool?>) -> String {
       String(answers.suffix(Self.length).map { $0.map { $0 ? "1" : "0" } ?? "-" })
     }
     self.init(last: last, answers: signs(answers), flares: signs(flares))

@@ -67,6 +67,8 @@ struct Pattern: Codable, Sendable, Hashable {
   var missing: Missing
   /// Factors that nearly always come with it and explain the days about as well.
   var inseparable: [CandidateID]
+  /// Whether it is no claim because it cannot be told apart from another factor.
+  var isInseparable: Bool { label == .watch && !inseparable.isEmpty }
   /// Factors that often come with it, with what their days say apart.
   var companions: [Companion]
   /// By the days that are described; 0 for all.

@@ -46,14 +46,16 @@ struct ExperimentBrief: Encodable, Sendable {
     ["name": name, "first": .day(first), "last": .day(last), "number": .count(day), "days": .count(days)]
   }
 
-  /// What today is, in a few words: `with soup, day 12 of 80`; nil once the blocks are over.
+  /// What today is, in a few words: `with soup, day 12 of 80`; nil while the last
+  /// days are judged.
   var told: Phrase? {
     let words: Phrase? =
       switch (phase, isWith) {
       case (.running, true?): "with {name}, day {number} of {days}"
       case (.running, _): "without {name}, day {number} of {days}"
       case (.ahead, _): "{name}, from {first}"
-      case (.over, _), (.waiting, _): nil
+      case (.over, _): "{name}: it is over. To see what it says: symptoms patterns experiment result"
+      case (.waiting, _): nil
       }
     return words?.filled(with: values)
   }

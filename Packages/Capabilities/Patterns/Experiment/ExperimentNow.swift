@@ -17,6 +17,8 @@ struct ExperimentNow: Encodable, Sendable {
   var advice: ExperimentSituation.Advice?
   /// What answers of the last days call for.
   var seekCare: [SeekCareFlag]
+  /// Whether today is the last day of its block.
+  private var isLastOfBlock: Bool
   /// The first day that is left, where earlier days of it were erased.
   private let firstKept: Day?
 
@@ -28,6 +30,7 @@ struct ExperimentNow: Encodable, Sendable {
     let experiment = situation.experiment
     brief = ExperimentBrief(experiment, today: today)
     blockEnd = experiment.blockEnd(of: today)
+    isLastOfBlock = blockEnd == today
     isNextWith = blockEnd.flatMap { experiment.isWith($0.advanced(by: 1)) }
     nextLook = [ExperimentLook.middle, .end].compactMap { experiment.day(of: $0) }.first { $0 > today }
     known = situation.adherence.known
@@ -82,8 +85,7 @@ struct ExperimentNow: Encodable, Sendable {
     if phase == .running {
       if let isNextWith, let blockEnd {
         let next = values.merging(["day": .day(blockEnd.advanced(by: 1))]) { $1 }
-        let says: Phrase = isNextWith ? "From {day} on: with {name}." : "From {day} on: without {name}."
-        blocks.append(.sentence("\(format(says.filled(with: next)))"))
+        blocks.append(.sentence("\(format(nextBlock(isWith: isNextWith).filled(with: next)))"))
       }
     }
     let commands = Block.section([.commands(next(isAnswered: isAnswered, format))])
@@ -108,11 +110,25 @@ struct ExperimentNow: Encodable, Sendable {
   private var opening: Phrase {
     switch (phase, isWith) {
     case (.ahead, _): "The experiment with {name} begins on {first}."
-    case (.running, true?): "Today is a day with {name}. So is every day until {end}."
-    case (.running, _): "Today is a day without {name}. So is every day until {end}."
+    case (.running, true?):
+      isLastOfBlock
+        ? "Today is a day with {name}, the last of its block."
+        : "Today is a day with {name}. So is every day until {end}."
+    case (.running, _):
+      isLastOfBlock
+        ? "Today is a day without {name}, the last of its block."
+        : "Today is a day without {name}. So is every day until {end}."
     case (.waiting, _): "The blocks are over. The days until {look} still count."
     case (.over, _): "The experiment with {name} is over."
     }
+  }
+
+  private func nextBlock(isWith isNextWith: Bool) -> Phrase {
+    guard isNextWith != isWith else {
+      return isNextWith
+        ? "The block from {day} on is with {name}, too." : "The block from {day} on is without {name}, too."
+    }
+    return isNextWith ? "From {day} on: with {name}." : "From {day} on: without {name}."
   }
 
   private var told: Phrase? {

@@ -98,7 +98,7 @@ public struct ExperimentResultView: ReadModel {
       "name": name, "points": .verbatim(format.number(points, upTo: 1)),
       "near": .verbatim(format.number(near, upTo: 1)), "far": .verbatim(format.number(far, upTo: 1)),
       "low": .verbatim(format.number(-(low ?? 0), upTo: 1)), "high": .verbatim(format.number(high ?? 0, upTo: 1)),
-      "chance": .verbatim(chance.map { $0 < 0.01 ? format.percent($0, places: 1) : format.percent($0) } ?? ""),
+      "chance": .verbatim(chance.map { ExperimentResultView.told($0, format) } ?? ""),
       "pairs": .count(pairs ?? 0), "planned": .count(adherence.asPlanned), "known": .count(adherence.known),
       "days": .count(adherence.days), "look": nextLook.map { .day($0) } ?? "",
       "kept": firstKept.map { .day($0) } ?? "",
@@ -143,6 +143,12 @@ public struct ExperimentResultView: ReadModel {
         "{planned} of {known} known days went as planned.",
       ]
     }
+  }
+
+  /// A share that is not nothing is never told as 0.
+  private static func told(_ chance: Double, _ format: TextFormatter) -> String {
+    guard chance >= 0.001 else { return format("under {limit}", ["limit": format.percent(0.001, places: 1)]) }
+    return format.percent(chance, places: chance < 0.01 ? 1 : 0)
   }
 
   private var reasons: [Phrase] {

@@ -120,8 +120,13 @@ struct PatternsPage {
 
   private func rest(of items: [PatternsView.Item], _ condition: PatternsView.Condition) -> [String] {
     func count(_ label: PatternLabel...) -> Int { items.count { label.contains($0.pattern.label) } }
-    let luck = items.filter { $0.pattern.label == .watch }.map(\.name)
+    let luck = items.filter { $0.pattern.label == .watch && !$0.pattern.isInseparable }.map(\.name)
+    let inseparable = items.filter(\.pattern.isInseparable).map(\.name)
     var sentences: [String] = []
+    if !inseparable.isEmpty {
+      sentences.append(
+        format("Not to be told apart: {names}.", ["names": inseparable.joined(separator: ", ")]))
+    }
     if !luck.isEmpty {
       let more = luck.count - Self.mostNames
       let names = luck.prefix(Self.mostNames).joined(separator: ", ")

@@ -56,11 +56,12 @@ extension PatternsView {
       ],
       rows: items.map { item in
         let counts = item.description?.counts ?? Pattern.Counts()
-        return .init([
-          "\(item.name, .strong)", format.label(item.pattern.label),
-          "\(format.share(counts.flaresWith, of: counts.with))",
-          "\(format.share(counts.flaresWithout, of: counts.without))",
-        ])
+        let label = format.label(of: item.pattern)
+        let with = format.share(counts.flaresWith, of: counts.with)
+        let without = format.share(counts.flaresWithout, of: counts.without)
+        let both = format("{with} with it, {without} without it", ["with": with, "without": without])
+        return .init(
+          ["\(item.name, .strong)", label, "\(with)", "\(without)"], short: ["\(item.name, .strong)", label, "\(both)"])
       })
   }
 
@@ -83,24 +84,22 @@ extension PatternsView {
 
   /// A watched factor, with how far it has come.
   private func line(_ item: Item, _ format: TextFormatter) -> RichText {
-    let label = format.missing(item.pattern.missing) ?? format.label(item.pattern.label).text
+    let label = format.missing(item.pattern.missing) ?? format.label(of: item.pattern).text
     return "\(item.name, .strong): \(label)"
   }
 
   private func maybe(_ items: [Item], _ format: TextFormatter) -> [Block] {
-    guard !items.isEmpty else { return [] }
-    let (names, more) = (
-      items.prefix(Self.mostOthers).map(\.name).joined(separator: ", "), items.count - Self.mostOthers
-    )
-    let values = ["names": names, "count": "\(more)"]
-    return [
-      .section([
-        .fact(
-          .init(
-            format("Could be luck"),
-            "\(more > 0 ? format("{names} and {count} more", values) : names)"))
-      ])
+    let kinds = [
+      (format("Not to be told apart"), items.filter(\.pattern.isInseparable)),
+      (format("Could be luck"), items.filter { !$0.pattern.isInseparable }),
     ]
+    let facts = kinds.filter { !$0.1.isEmpty }.map { title, items -> Block in
+      let names = items.prefix(Self.mostOthers).map(\.name).joined(separator: ", ")
+      let more = items.count - Self.mostOthers
+      let values = ["names": names, "count": "\(more)"]
+      return .fact(.init(title, "\(more > 0 ? format("{names} and {count} more", values) : names)"))
+    }
+    return facts.isEmpty ? [] : [.section(facts)]
   }
 
   private func early(_ items: [Item], of condition: Condition, _ format: TextFormatter) -> [Block] {

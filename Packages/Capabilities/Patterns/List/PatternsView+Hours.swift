@@ -8,7 +8,7 @@ extension PatternsView {
     let rows = items.compactMap { item -> Block.Table.Row? in
       item.window.map { found in
         .init([
-          "\(item.name, .strong)", format.label(item.pattern.label),
+          "\(item.name, .strong)", format.label(of: item.pattern),
           "\(format.share(found.flaresWith, of: found.flaresWith + found.flaresWithout))",
           "\(format.share(found.othersWith, of: found.othersWith + found.othersWithout))",
         ])

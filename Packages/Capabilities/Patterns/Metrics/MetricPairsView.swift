@@ -75,7 +75,7 @@ public struct MetricPairsView: ReadModel {
     ]
     return Block.Table(
       [
-        .init(format("first")), .init(format("then")), .init(format("when")), .init(format("strength")),
+        .init(format("this")), .init(format("and this")), .init(format("when")), .init(format("strength")),
         .init(format("days"), .trailing), .init(format("priority"), .trailing),
       ],
       groups: groups.filter { !$0.1.isEmpty }.map { heading, results in
@@ -89,10 +89,14 @@ public struct MetricPairsView: ReadModel {
       ? format("{count} (needs {missing} more)", ["count": "\(result.days)", "missing": "\(result.missingDays)"])
       : "\(result.days)"
     let isTested = result.p != nil
-    return .init([
-      "\(format(result.firstName))", "\(format(result.secondName))", "\(isTested ? result.delay(format) : "–")",
-      "\(result.signedStrength(format))", "\(days)", "\(isTested ? "\(result.priority)" : "–")",
-    ])
+    let names = [format(result.firstName), format(result.secondName)]
+    let delay = isTested ? result.delay(format) : "–"
+    let strength = result.signedStrength(format)
+    let both = format("{first} and {second}", ["first": names[0], "second": names[1]])
+    let short = isTested ? format("{strength}, {delay}", ["strength": strength, "delay": delay]) : days
+    return .init(
+      names.map { "\($0)" } + ["\(delay)", "\(strength)", "\(days)", "\(isTested ? "\(result.priority)" : "–")"],
+      short: ["\(both)", "\(short)"])
   }
 }
 

@@ -55,13 +55,15 @@ struct ClaimsReport: ReportContent {
     let more = claims.count - Self.mostShown
     let rest = format.count(more, "1 more is in the details.", "{count} more are in the details.")
     return [
-      .table(table(Array(claims.prefix(Self.mostShown)), format)),
+      .table(table(Array(claims.prefix(Self.mostShown)), format, hasCounts: false)),
       .sentence("\(((more > 0 ? [rest] : []) + [basis(format)]).joined(separator: " "), .faint)"),
     ]
   }
 
   func details(_ format: TextFormatter) -> [Block] {
-    let all: [Block] = claims.count > Self.mostShown ? [.table(table(claims, format))] : []
+    let hasCounts = claims.contains { $0.counts != nil }
+    let all: [Block] =
+      hasCounts || claims.count > Self.mostShown ? [.table(table(claims, format, hasCounts: hasCounts))] : []
     func count(_ labels: PatternLabel...) -> String { "\(labels.reduce(0) { $0 + (others[$1.rawValue] ?? 0) })" }
     let values = ["luck": count(.watch), "none": count(.none, .unlikely), "early": count(.tooEarly)]
     let compared = format(
@@ -82,25 +84,28 @@ struct ClaimsReport: ReportContent {
     return period + " " + format("This shows no cause.")
   }
 
-  private func table(_ claims: [Claim], _ format: TextFormatter) -> Block.Table {
+  /// - Parameter hasCounts: Whether flares stand beside the days, for whoever has the room.
+  private func table(_ claims: [Claim], _ format: TextFormatter, hasCounts: Bool) -> Block.Table {
     let rows = claims.map { item -> Block.Table.Row in
       let claim = item.claim
       let values = [
         "ratio": format.number(claim.riskRatio), "low": format.number(claim.interval.lowerBound),
         "high": format.number(claim.interval.upperBound),
       ]
-      return .init([
-        "\(format(claim.name.phrase))", "\(days(of: claim, format))",
+      let counts: [RichText] = [
         "\(item.counts.map { format.share(of: $0.flaresWith, in: $0.with) } ?? "–")",
         "\(item.counts.map { format.share(of: $0.flaresWithout, in: $0.without) } ?? "–")",
-        "\(format("{ratio} ({low}–{high})", values))",
-        format.label(claim.isConfirmed ? .confirmed : .likely),
-      ])
+      ]
+      return .init(
+        ["\(format(claim.name.phrase))", "\(days(of: claim, format))"]
+          + (hasCounts ? counts : ["\(claim.exposedDays)", "\(claim.flares)"]) + [
+            "\(format("{ratio} ({low}–{high})", values))", format.label(claim.isConfirmed ? .confirmed : .likely),
+          ])
     }
+    let counts = hasCounts ? ["flares after it", "without it"] : ["days with it", "flare days"]
     return .init(
-      [
-        .init(format("what")), .init(format("goes together with")), .init(format("flares after it"), .trailing),
-        .init(format("without it"), .trailing), .init(format("ratio"), .trailing), .init(format("label")),
+      [.init(format("what")), .init(format("goes together with"))] + counts.map { .init(format($0), .trailing) } + [
+        .init(format("ratio (95%)"), .trailing), .init(format("label")),
       ], caption: format("What goes together with worse or better days, with counts"), rows: rows)
   }
 

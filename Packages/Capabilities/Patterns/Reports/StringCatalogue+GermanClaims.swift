@@ -23,7 +23,9 @@ extension StringCatalogue {
     "This shows no cause.": "Das zeigt keine Ursache.",
     "{ratio} ({low}–{high})": "{ratio} ({low}–{high})",
     "goes together with": "hängt zusammen mit",
-    "ratio": "Verhältnis",
+    "ratio (95%)": "Verhältnis (95 %)",
+    "days with it": "Tage damit",
+    "flare days": "Schubtage",
     "What goes together with worse or better days, with counts":
       "Was mit schlechteren oder besseren Tagen zusammenhängt, mit Anzahlen",
     "worse days": "schlechteren Tagen",

@@ -3,7 +3,7 @@ import TrackerCore
 
 extension PatternView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let label = parts.count == 1 ? parts[0].pattern.map { format.label($0.pattern.label) } : nil
+    let label = parts.count == 1 ? parts[0].pattern.map { format.label(of: $0.pattern) } : nil
     let heading = Block.heading(.init("\(name, .strong)", aside: label ?? ""))
     return [heading]
       + parts.flatMap { part -> [Block] in
@@ -21,8 +21,8 @@ extension PatternView {
       let values = ["count": "\(days)", "missing": "\(max(1, FactorBasis.fewestDays - days))"]
       let text = format(
         days == 1
-          ? "It is on 1 day so far. It needs {missing} more before days can be compared."
-          : "It is on {count} days so far. It needs {missing} more before days can be compared.", values)
+          ? "It was there on 1 day so far. It needs {missing} more before days can be compared."
+          : "It was there on {count} days so far. It needs {missing} more before days can be compared.", values)
       return [.section([.sentence("\(text)")])]
     }
     guard let item = part.pattern else { return [] }
@@ -46,7 +46,7 @@ extension PatternView {
     case .watch where !part.inseparable.isEmpty:
       sentences.append(
         format(
-          "It cannot be told apart from {others}: they nearly always come together.",
+          "It cannot be told apart from {others}: they come together, or replace each other.",
           ["others": part.inseparable.joined(separator: ", ")]))
     case .watch: sentences.append(format("It may make a difference, but it could also be luck."))
     case .unlikely: sentences.append(format("There are enough days to say that it makes little difference."))

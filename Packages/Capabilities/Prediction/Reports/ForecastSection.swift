@@ -116,7 +116,7 @@ extension ForecastReport {
     guard !condition.days.isEmpty else { return [] }
     guard condition.days.count > Self.mostListed else {
       let rows = condition.days.map { day in
-        let came = day.isFlare.map { RichText(format($0 ? "flare" : "no flare")) }
+        let came = day.isFlare.map { $0 ? RichText(format("flare"), .bad) : "\(format("no flare"))" }
         return Block.Table.Row(
           [
             "\(format.short(day.day))", "\(format.percent(day.probability))",
@@ -152,6 +152,7 @@ extension ForecastReport {
       format("chance of a flare"), (first...last).map { byDay[$0] }, on: first...last,
       axis: ChartAxis(format("chance of a flare"), 0...100, ticks: ticks),
       sentences: [format("What was forecast for each day. Days on which a flare came are marked.")])
+    chart.hasMean = false
     chart.marked = Set(condition.days.filter { $0.isFlare == true }.map(\.day))
     return chart.block(format)
   }

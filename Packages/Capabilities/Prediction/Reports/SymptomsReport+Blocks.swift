@@ -146,7 +146,7 @@ extension SymptomsReport {
       let cells = (0..<Self.weekday).map { offset in
         weeks[monday]?.first { $0.day == monday.advanced(by: offset) }
       }
-      let name = ReportTrend.name(of: monday...monday, format)
+      let name = ChartDays(format: format).name(monday)
       return .init(
         [RichText(name)]
           + cells.map { day -> RichText in

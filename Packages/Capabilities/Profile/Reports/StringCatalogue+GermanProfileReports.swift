@@ -5,7 +5,6 @@ extension StringCatalogue {
   static let germanOfReports: [String: String] = [
     "Who this is about": "Um wen es geht",
     "The person chose to say nothing about themselves.": "Die Person wollte über sich nichts angeben.",
-    "Name": "Name",
     "Age": "Alter",
     "Diagnosis, as the person said": "Diagnose, laut der Person",
     "The effect on daily life was not answered in this period.":

@@ -44,9 +44,10 @@ struct WhoReport: ReportContent {
     return all.isEmpty ? nil : "\(all.joined(separator: " · "))"
   }
 
+  /// The name stands in the title.
   func blocks(_ format: TextFormatter) -> [Block] {
     let facts: [(String, String?)] = [
-      (format("Name"), name), (format("Age"), age.map(String.init)),
+      (format("Age"), age.map(String.init)),
       (format("Birth date"), birthDate.map { format.long($0) }), (format("Sex at birth"), sex.map { format($0) }),
       (format("Diagnosis, as the person said"), diagnoses.isEmpty ? nil : diagnoses.joined(separator: ", ")),
     ]

@@ -152,12 +152,17 @@ extension ChartDrawing {
     var free = left
     for tick in plot.ticks {
       let place = frame.x(tick.place)
-      let width = tick.label.estimatedWidth(12) * (isOfPage ? ChartDrawing.squeeze : 1)
-      let x = min(max(place, frame.left + width / 2), max(frame.right, right) - width / 2)
-      guard x - width / 2 >= free else { continue }
+      let width = tick.label.estimatedWidth(12)
+      let room = width * (isOfPage ? ChartDrawing.squeeze : 1)
+      // A page may be so narrow that a name at an end has to begin or end there.
+      let isAtEnd = isOfPage && (place < room / 2 || place > right - room / 2)
+      let x = isAtEnd ? place : min(max(place, frame.left + width / 2), max(frame.right, right) - width / 2)
+      let anchor: ChartFigure.Anchor = isAtEnd ? place < room / 2 ? .start : .end : .middle
+      let start = x - (anchor == .start ? min(x, frame.barWidth / 2) : anchor == .end ? room : room / 2)
+      guard start >= free else { continue }
       if plot.places.count > 1 { canvas.line((place, top), (place, top + 4), .init(colour: colour(.edge))) }
-      label(tick.label, x, y, anchor: .middle)
-      free = x + width / 2 + 10
+      label(tick.label, anchor == .start ? start : x, y, anchor: anchor)
+      free = start + room + 10
     }
     y += 4
   }

@@ -37,7 +37,9 @@ struct ReportClinicianCommand: TrackerCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What it says about you: name, age, diagnosis, sex and birth-date with commas, or none. Default: report.identity.",
+      """
+      What it says about you: name, age, diagnosis, sex and birth-date with commas, or none. Default: report.identity.
+      """,
       valueName: "parts"))
   var identity: String?
 

@@ -21,19 +21,29 @@ struct QuestionsSection: ReportSection {
 struct QuestionsReport: ReportContent {
   var questions: [String]
 
-  /// So many stand on the first page.
-  private static let mostShown = 3
+  /// So many stand on the first page, and so many characters of them.
+  private static let (mostShown, mostCharacters) = (3, 240)
+
+  /// Those on the first page, at least one.
+  private var first: ArraySlice<String> {
+    var room = Self.mostCharacters
+    let fitting = questions.prefix(Self.mostShown).prefix { question in
+      room -= question.count
+      return room >= 0
+    }
+    return questions.prefix(max(1, fitting.count))
+  }
 
   func headline(_ format: TextFormatter) -> RichText { "" }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    let more = questions.count - Self.mostShown
+    let more = questions.count - first.count
     let rest = format.count(more, "1 more is in the details.", "{count} more are in the details.")
-    return [list(questions.prefix(Self.mostShown))] + (more > 0 ? [.sentence("\(rest, .faint)")] : [])
+    return [list(first)] + (more > 0 ? [.sentence("\(rest, .faint)")] : [])
   }
 
   func details(_ format: TextFormatter) -> [Block] {
-    questions.count > Self.mostShown ? [list(questions[...])] : []
+    questions.count > first.count ? [list(questions[...])] : []
   }
 
   private func list(_ questions: ArraySlice<String>) -> Block {

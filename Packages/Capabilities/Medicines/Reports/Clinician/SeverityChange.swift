@@ -63,6 +63,6 @@ struct SeverityChange: Encodable, Sendable {
       "before": format.number(before.median), "after": format.number(after.median), "days": "\(before.known)",
       "later": "\(after.known)",
     ]
-    return "\(format("median {before} → {after}; n = {days}, {later}", values))"
+    return "\(format("{before} → {after}; n = {days}, {later}", values))"
   }
 }

@@ -17,14 +17,14 @@ extension StringCatalogue {
     "A dose that nothing is said of is not known. It is never counted as missed.":
       "Eine Dosis, zu der nichts eingetragen ist, ist nicht bekannt. Sie zählt nie als ausgelassen.",
     "taken": "genommen",
-    "severity before → after": "Schwere davor → danach",
+    "median severity before → after": "Schwere im Median davor → danach",
     "difference (95%)": "Unterschied (95 %)",
     "What was taken, and severity before and after it began":
       "Was genommen wurde, und die Schwere vor und nach dem Beginn",
-    "{mean} ({low} to {high}), may be chance": "{mean} ({low} bis {high}), kann Zufall sein",
+    "An interval that holds 0 may be chance.": "Ein Intervall, das 0 enthält, kann Zufall sein.",
     "{mean} ({low} to {high})": "{mean} ({low} bis {high})",
     "began at another time": "zu anderer Zeit begonnen",
     "too few days: {before} before, {after} after": "zu wenige Tage: {before} davor, {after} danach",
-    "median {before} → {after}; n = {days}, {later}": "Median {before} → {after}; n = {days}, {later}",
+    "{before} → {after}; n = {days}, {later}": "{before} → {after}; n = {days}, {later}",
   ]
 }

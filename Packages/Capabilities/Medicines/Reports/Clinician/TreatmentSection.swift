@@ -73,6 +73,7 @@ struct TreatmentReport: ReportContent {
     if compared {
       sentences += [
         format("Severity: worst symptom of a day, up to {days} days on each side.", ["days": "\(SeverityChange.days)"]),
+        format("An interval that holds 0 may be chance."),
         format("Other things changed, too. Nothing here shows that a medicine did it."),
       ]
     }
@@ -105,7 +106,7 @@ struct TreatmentReport: ReportContent {
       ? [.init(format("taken"))] : [.init(format("of those due")), .init(format("doses logged"), .trailing)]
     return .init(
       [.init(format("medicine")), .init(format("when"))] + doses + [
-        .init(format("severity before → after")), .init(format("difference (95%)")),
+        .init(format("median severity before → after")), .init(format("difference (95%)")),
       ], caption: format("What was taken, and severity before and after it began"), rows: rows)
   }
 
@@ -113,8 +114,8 @@ struct TreatmentReport: ReportContent {
     let schedule = item.item.schedule.map { format($0) }
     let since = item.start.map { start in
       item.item.until.map {
-        format("{from} until {until}", ["from": format.short(start), "until": format.short($0)])
-      } ?? format("from {day}", ["day": format.short(start)])
+        format("{from} until {until}", ["from": format.brief(start), "until": format.brief($0)])
+      } ?? format("from {day}", ["day": format.brief(start)])
     }
     return [schedule, since].compactMap(\.self).joined(separator: ", ")
   }
@@ -126,8 +127,6 @@ struct TreatmentReport: ReportContent {
       "mean": format.number(difference, isSigned: true), "low": format.number(interval.lowerBound, isSigned: true),
       "high": format.number(interval.upperBound, isSigned: true),
     ]
-    return interval.contains(0)
-      ? "\(format("{mean} ({low} to {high}), may be chance", values))"
-      : "\(format("{mean} ({low} to {high})", values))"
+    return "\(format("{mean} ({low} to {high})", values))"
   }
 }

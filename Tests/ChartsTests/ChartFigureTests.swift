@@ -1,0 +1,37 @@
+import Testing
+import TrackerCharts
+import TrackerCore
+
+@Suite struct ChartFigureTests {
+  @Test("on a page every picture is one that can be stretched", arguments: ChartGallery.all)
+  func stretches(_ name: String, _ chart: Chart) throws {
+    let figure = try #require(chart.figure)
+    let svg = figure.drawing.text
+    // Neither a word nor a circle nor a round corner: they would not keep their form.
+    for part in ["<text", "<circle", " rx=", "nan", "inf\""] { #expect(!svg.contains(part), "\(part)") }
+    #expect(svg.contains("preserveAspectRatio=\"none\"") && figure.height > 0)
+    #expect(!figure.words.isEmpty)
+    for word in figure.words { #expect((0...1).contains(word.x) && (0...figure.height + 4).contains(word.y)) }
+  }
+
+  @Test("a page draws in its own colours, whatever a person chose for files")
+  func colours() throws {
+    var chart = ChartGallery.days()
+    let usual = try #require(chart.figure)
+    chart.scheme = .own([.black])
+    #expect(chart.figure == usual)
+    #expect(usual.drawing.text.contains("class=\"f-high\"") && usual.drawing.text.contains("class=\"f-band\""))
+  }
+
+  @Test("what is told beside the marks has a place in the key for pages without room")
+  func beside() throws {
+    let figure = try #require(ChartGallery.days().figure)
+    let beside = figure.words.filter { $0.anchor == .beside }.map(\.text)
+    #expect(beside.contains("7: flare") && figure.beside > 0)
+    #expect(figure.keys.filter(\.isBeside).map(\.name) == ["7-day mean", "7: flare"])
+    #expect(figure.words.filter { $0.anchor == .before }.map(\.text) == ["0", "5", "10"])
+  }
+
+  @Test("what was not kept has no drawing")
+  func notKept() { #expect(Chart("a", [], .notKept).figure == nil) }
+}
