@@ -61,8 +61,9 @@ extension SeverityReport {
       "share": format.share(of: unknown, in: days.count), "longest": "\(longest.count)",
       "days": ChartDays(format: format).span(longest),
     ]
-    return gaps.count == 1
-      ? format("{share}, in a row ({days})", values)
+    if gaps.count == 1 { return format("{share}, in a row ({days})", values) }
+    return longest.count == 1
+      ? format("{share}, none longer than 1 day", values)
       : format("{share}; longest gap {longest} days ({days})", values)
   }
 

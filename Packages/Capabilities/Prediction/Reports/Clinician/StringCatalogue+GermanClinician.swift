@@ -21,6 +21,7 @@ extension StringCatalogue {
     "Days not known": "Unbekannte Tage",
     "none": "keine",
     "{share}, in a row ({days})": "{share}, am Stück ({days})",
+    "{share}, none longer than 1 day": "{share}, keine länger als 1 Tag",
     "{share}; longest gap {longest} days ({days})": "{share}; längste Lücke {longest} Tage ({days})",
     "worst symptom of the day": "schwerste Beschwerde des Tages",
     "Flare days": "Schubtage",
