@@ -61,4 +61,19 @@ import TrackerTestSupport
     let looks = "Portions of crunchy (`food-group.crunchy`), at: evening, over 7 days, 2 days earlier, sum"
     #expect(text.contains(looks), "\(text)")
   }
+
+  @Test("names and sources end with one full stop, whether or not they have one")
+  func fullStops() throws {
+    let more = """
+      aliases: [the counts, Counts etc.]
+      references:
+        one: {title: Is it so?, authors: Doe J., year: 2001, doi: 10.1000/1, finding: It is so.}
+        two: {title: Hops., authors: Doe J, doi: 10.1000/2, finding: It is so}
+
+      """
+    let text = try Self.readme(more)
+    #expect(text.contains("Also known as: the counts, Counts etc.\n"), "\(text)")
+    #expect(text.contains("- **[one]** Doe J., 2001. Is it so? doi:10.1000/1\n  Used: It is so.\n"), "\(text)")
+    #expect(text.contains("- **[two]** Doe J. Hops. doi:10.1000/2\n  Used: It is so.\n"), "\(text)")
+  }
 }
