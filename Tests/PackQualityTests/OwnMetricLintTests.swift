@@ -95,6 +95,14 @@ import TrackerTestSupport
       ("says: \"Sun: {value}\"", "says: \"Sun: {value}\", keep: true", "risk.factors.sunny.keep:  → true"),
       ("check_in:", "foods: {crunchy: {keep: true}}\ncheck_in:", "foods.crunchy.keep:  → true"),
       (
+        "hops: {name: Hops}, skips", "hops: {name: Hopping}, skips",
+        "onboarding.diagnosis.options.hops.name: Hops → Hopping"
+      ),
+      (
+        "onboarding:", "onboarding:\n  track: {options: {stress: {log: rest}}}",
+        "onboarding.track.options.stress.log: activity → rest"
+      ),
+      (
         "check_in:", "foods: {crunchy: {but_not: [toasted nuts]}}\ncheck_in:",
         "foods.crunchy.but_not:  → toasted nuts"
       ),

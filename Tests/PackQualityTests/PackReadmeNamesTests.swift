@@ -35,6 +35,21 @@ import TrackerTestSupport
     #expect(!text.contains("custom.nap 1"))
   }
 
+  @Test("it is told for whom red flags are, also those of metrics")
+  func redFlagsForSome() throws {
+    let care = """
+      seek_care:
+        sleep.hours: [{when: {at: 2}, level: soon, says: See a doctor soon., applies_to: {age: {from: 50}}}]
+        custom.fluid: [{when: {at: 6}, level: soon, says: See a doctor., applies_to: {sex: [female]}}]
+
+      """
+    let rule = "[{when: {at: 1}, level: soon, says: See a doctor today., applies_to: {sex: [male]}}]"
+    let text = try Self.readme(care, replacing: ("kind: yes-no", "kind: yes-no, seek_care: \(rule)"))
+    #expect(text.contains(": See a doctor soon. | aged 50 or more |\n"), "\(text)")
+    #expect(text.contains("| Fluid: See a doctor. | female |\n"), "\(text)")
+    #expect(text.contains("| Nap: See a doctor today. | male |\n"), "\(text)")
+  }
+
   @Test("diagnoses and what factors look at have their names")
   func names() throws {
     let text = try Self.readme("")

@@ -137,6 +137,23 @@ import TrackerStatistics
     #expect(analysis(98).standingClaims().map(\.exposure) == ["soup"])
   }
 
+  @Test("what two looks claimed in opposite directions does not stand")
+  func turned() throws {
+    func analysis(_ count: Int, seed: UInt64) -> PatternAnalysis {
+      var random = SplitMix64(seed: seed)
+      let exposed = (0..<98).map { random.chance($0 < 70 ? 0.16 : 0.6) }
+      return Self.analysis(count, exposed: { exposed[$0] }, effect: { $0 < 70 ? -0.5 : 6 })
+    }
+    // A fortnight seldom turns what ten weeks have shown, so somebody is looked for of whom it does.
+    let seed = try #require(
+      (1...40 as ClosedRange<UInt64>).first { seed in
+        let looks = [70, 84, 98].map { analysis($0, seed: seed).findings()[0] }
+        return looks.allSatisfy(\.label.isClaim) && looks.map(\.direction) == [.protective, .trigger, .trigger]
+      })
+    #expect(analysis(84, seed: seed).standingClaims().isEmpty)
+    #expect(analysis(98, seed: seed).standingClaims().map(\.direction) == [.trigger])
+  }
+
   @Test("500 exposures over ten years take a second or so")
   func speed() {
     var random = SplitMix64(seed: 3)
