@@ -180,6 +180,18 @@ import TrackerTestSupport
     #expect(again.texts["hard"] == "8" && again.texts["naps"] == "13:00-14:00")
   }
 
+  @Test("line by line, up to twelve options are read out with their numbers", arguments: [(12, true), (13, false)])
+  func manyOptions(count: Int, areNumbered: Bool) throws {
+    let options = (1...count).map { ChoiceOption(id: "option-\($0)", name: "option \($0)") }
+    let field = FormField(id: "type", name: "Type", input: .choice(ChoiceInput(options)))
+    var form = FieldsForm(
+      heading: FormHeading(title: "Log it."), fields: [field], draft: [:], read: { _ in FormReading() },
+      suggest: { _, _ in [] })
+    let prompt = try #require(form.prompt(Self.style)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(prompt.contains("1 option 1, 2 option 2,") == areNumbered, "\(prompt)")
+    #expect(form.take("\(count)") == .taken && form.texts["type"] == "option-\(count)")
+  }
+
   @Test("line by line, what does not go together is said at the end, and the first line is asked again")
   func together() {
     var form = Self.form()

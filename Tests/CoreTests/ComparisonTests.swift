@@ -53,6 +53,8 @@ import TrackerCore
     let value = compared(window(.usualInSpread), week + [1015])?.value ?? 0
     #expect(abs(value - 9 / (112.0 / 6).squareRoot()) < 1e-9)
     #expect(compared(window(.usualInSpread), Array(repeating: 1000.1, count: 20) + [1015]) == nil)
+    // 28 times 7.1 is no longer 28 times as much to the last bit: what rounding leaves is no spread.
+    #expect(compared(window(.usualInSpread), Array(repeating: 7.1, count: 28) + [8]) == nil)
   }
 
   @Test("the look-back grows by what is compared with")

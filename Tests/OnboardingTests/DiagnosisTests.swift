@@ -123,6 +123,16 @@ import TrackerTestSupport
     }
     #expect(try offered(.female).contains("Sun") && offered(nil).contains("Sun"))
     #expect(try !offered(.male).contains("Sun") && offered(.male).contains("Short sleep"))
+    // What two packs call by one name is offered once.
+    let rays = """
+      risk: {factors: {rays: {name: SUN, group: load, metric: hydration.ml, response: [[0, 0], [9, 50]], prior: \
+      {log_odds: 0.1, sure: low}, says: "Rays: {value}"}}}
+
+      """
+    let both = SamplePacks.countingLibrary(other: rays)
+    let plan = OnboardingPlan(packs: [try both.pack("counting"), try both.pack("other")], extra: steps)
+    let all = try #require(plan.step(PersonFacts.TextList.triggers.rawValue)).suggested
+    #expect(all.filter { $0.lowercased() == "sun" } == ["Sun"], "\(all)")
   }
 
   @Test("two conditions that ask for a diagnosis each have their own")

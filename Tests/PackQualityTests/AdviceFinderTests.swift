@@ -65,6 +65,8 @@ import Testing
       ("Have you considered a splint?", ["Have you considered a splint"]),
       ("Have you used a splint this week?", []), ("This is no advice to take the tablets.", []),
       ("Das ist kein Rat, die Tabletten abzusetzen.", []),
+      ("Sie sollten Ibuprofen nehmen.", ["sollten Ibuprofen nehmen"]),
+      ("Das ist keine Empfehlung, Sie sollten Ibuprofen nehmen.", []),
       ("Roll a frozen bottle under your foot.", ["Roll a frozen bottle under your foot"]),
       ("Knie beugen, zehn Sekunden halten, dann lösen.", ["beugen zehn Sekunden"]),
       ("The nurse said that you should wear a splint.", []), ("Am besten schliefen Sie nach einer Tablette.", []),

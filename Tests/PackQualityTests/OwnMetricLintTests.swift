@@ -87,6 +87,33 @@ import TrackerTestSupport
       ])
   }
 
+  @Test(
+    "a comparison of packs tells what is kept out of experiments, and what a day without a value means",
+    arguments: [
+      ("kind: yes-no, absence: none", "kind: yes-no", "metrics.nap.absence: none → "),
+      ("keep: true, source", "keep: Never try., source", "metrics.sun.keep: true → Never try."),
+      ("says: \"Sun: {value}\"", "says: \"Sun: {value}\", keep: true", "risk.factors.sunny.keep:  → true"),
+      ("check_in:", "foods: {crunchy: {keep: true}}\ncheck_in:", "foods.crunchy.keep:  → true"),
+      (
+        "hops: {name: Hops}, skips", "hops: {name: Hopping}, skips",
+        "onboarding.diagnosis.options.hops.name: Hops → Hopping"
+      ),
+      (
+        "onboarding:", "onboarding:\n  track: {options: {stress: {log: rest}}}",
+        "onboarding.track.options.stress.log: activity → rest"
+      ),
+      (
+        "check_in:", "foods: {crunchy: {but_not: [toasted nuts]}}\ncheck_in:",
+        "foods.crunchy.but_not:  → toasted nuts"
+      ),
+    ])
+  func kept(_ from: String, _ to: String, _ difference: String) throws {
+    let before = try SamplePacks.countingLibrary().pack(SamplePacks.counting).pack
+    let after = try SamplePacks.countingLibrary(replacing: (from, to)).pack(SamplePacks.counting).pack
+    let told = before.differences(to: after).map { "\($0.path): \($0.before ?? "") → \($0.after ?? "")" }
+    #expect(told == [difference])
+  }
+
   @Test("a scenario may name a metric of the pack, within what it can be")
   func scenarios() throws {
     func codes(_ journal: String) -> [String] {

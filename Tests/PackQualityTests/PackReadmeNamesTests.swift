@@ -35,6 +35,21 @@ import TrackerTestSupport
     #expect(!text.contains("custom.nap 1"))
   }
 
+  @Test("it is told for whom red flags are, also those of metrics")
+  func redFlagsForSome() throws {
+    let care = """
+      seek_care:
+        sleep.hours: [{when: {at: 2}, level: soon, says: See a doctor soon., applies_to: {age: {from: 50}}}]
+        custom.fluid: [{when: {at: 6}, level: soon, says: See a doctor., applies_to: {sex: [female]}}]
+
+      """
+    let rule = "[{when: {at: 1}, level: soon, says: See a doctor today., applies_to: {sex: [male]}}]"
+    let text = try Self.readme(care, replacing: ("kind: yes-no", "kind: yes-no, seek_care: \(rule)"))
+    #expect(text.contains(": See a doctor soon. | aged 50 or more |\n"), "\(text)")
+    #expect(text.contains("| Fluid: See a doctor. | female |\n"), "\(text)")
+    #expect(text.contains("| Nap: See a doctor today. | male |\n"), "\(text)")
+  }
+
   @Test("diagnoses and what factors look at have their names")
   func names() throws {
     let text = try Self.readme("")
@@ -60,5 +75,20 @@ import TrackerTestSupport
     #expect(text.contains("Lull: to 30 minutes"), "\(text)")
     let looks = "Portions of crunchy (`food-group.crunchy`), at: evening, over 7 days, 2 days earlier, sum"
     #expect(text.contains(looks), "\(text)")
+  }
+
+  @Test("names and sources end with one full stop, whether or not they have one")
+  func fullStops() throws {
+    let more = """
+      aliases: [the counts, Counts etc.]
+      references:
+        one: {title: Is it so?, authors: Doe J., year: 2001, doi: 10.1000/1, finding: It is so.}
+        two: {title: Hops., authors: Doe J, doi: 10.1000/2, finding: It is so}
+
+      """
+    let text = try Self.readme(more)
+    #expect(text.contains("Also known as: the counts, Counts etc.\n"), "\(text)")
+    #expect(text.contains("- **[one]** Doe J., 2001. Is it so? doi:10.1000/1\n  Used: It is so.\n"), "\(text)")
+    #expect(text.contains("- **[two]** Doe J. Hops. doi:10.1000/2\n  Used: It is so.\n"), "\(text)")
   }
 }

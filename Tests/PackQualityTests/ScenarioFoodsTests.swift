@@ -90,6 +90,12 @@ import TrackerTestSupport
     #expect(
       failures("{name: n, journal: {food: {1: [ginger wine]}}, expect: [{day: 1, not_because: [beers]}]}")
         == ["day 1: the factor beers: expected no points above 0, got 20 points"])
+    // Nobody knows in which part of the day it was: that is no evening without coffee.
+    for (foods, got) in [("[2 coffees]", "unknown"), ("{morning: [2 coffees]}", "0 points")] {
+      #expect(
+        failures("{name: n, journal: {food: {1: \(foods)}}, expect: [{day: 1, because: [late-coffee]}]}")
+          == ["day 1: the factor late-coffee: expected points above 0, got \(got)"])
+    }
   }
 
   @Test(

@@ -7,7 +7,8 @@ import TrackerTestSupport
 
 /// Food groups of one id whose packs mean different foods.
 @Suite struct SharedFoodGroupsTests {
-  private static func clashes(_ packs: [PackID: String]) -> [Diagnostic] {
+  /// - Parameter more: Packs that are looked over after those.
+  private static func clashes(_ packs: [PackID: String], and more: [PackID] = []) -> [Diagnostic] {
     var files = SamplePacks.files
     for (id, foods) in packs {
       files["\(SamplePacks.folder)/\(id)/pack.yaml"] =
@@ -15,7 +16,7 @@ import TrackerTestSupport
     }
     let library = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
     return library.lint(
-      packs.keys.sorted().map { ($0, "\(SamplePacks.folder)/\($0)") }, host: FixtureFiles.host,
+      (packs.keys.sorted() + more).map { ($0, "\(SamplePacks.folder)/\($0)") }, host: FixtureFiles.host,
       options: LintOptions(profile: .draft, today: Day(number: 20_000))
     ).filter { $0.code == "clashing-food-groups" }
   }
@@ -26,6 +27,8 @@ import TrackerTestSupport
     #expect(found.severity == .warning && found.message.description.contains("replaces the foods of sample-base"))
     #expect(found.place?.file.hasSuffix("one/pack.yaml") == true && found.place?.column == 9)
     #expect(found.related.first?.place.file.hasSuffix("sample-base/pack.yaml") == true)
+    // It is told where the upper one is looked at, also where the base is looked at later.
+    #expect(Self.clashes(["one": "foods: {crunchy: [nuts]}\n"], and: ["sample-base"]) == [found])
     for foods in ["[toast, crackers, carrot]", "{add: [nuts]}", "{keep: true}", "{foods: {add: [nuts]}}", "null"] {
       #expect(Self.clashes(["one": "foods: {crunchy: \(foods)}\n"]) == [], "\(foods)")
     }

@@ -165,6 +165,14 @@ import TrackerTestSupport
     #expect(try faults("metrics: {sun: {\(rest), kind: count}}\n") == ["clashing-metrics"])
     #expect(try faults("metrics: {sun: {\(rest), kind: duration, fold: max}}\n") == ["clashing-metrics"])
     #expect(try faults("metrics: {sun: {\(rest), kind: duration, absence: none}}\n") == ["clashing-metrics"])
+    let fluid = "metrics: {fluid: {name: Drinks, kind: number, unit: l, range: [0, 10], step: 0.5}}\n"
+    #expect(try faults(fluid) == [])
+    for (own, other) in [("unit: l", "unit: ml"), ("10]", "20]"), ("0.5", "0.25"), (", step: 0.5", "")] {
+      #expect(try faults(fluid.replacing(own, with: other)) == ["clashing-metrics"], "\(other)")
+    }
+    let shade = "metrics: {shade: {name: Shade, kind: choice, choices: [None, a little, a lot]}}\n"
+    #expect(try faults(shade) == [])
+    #expect(try faults(shade.replacing("a little", with: "some")) == ["clashing-metrics"])
     let scales = """
       scales: {hops: {name: H, kind: duration, range: [0, 15], worse: high, anchors: {0: a, 15: b}, bands: [{to: 15, \
       name: near, colour: red}]}}

@@ -132,4 +132,18 @@ import TrackerTestSupport
     #expect(kept.loaded.pack.trackables == loaded.pack.trackables)
     #expect(kept.loaded.pack.symptoms == loaded.pack.symptoms && kept.loaded.pack.changes == loaded.pack.changes)
   }
+
+  @Test("what is counted or timed makes a flare along its range, unless it has a value of its own")
+  func countedFlare() throws {
+    func flare(_ more: String) throws -> FlareRule {
+      try SamplePacks.countingLibrary(
+        replacing: ("flare: {of: [pain], at_least: 7}", "flare: {of: [pain, hop, lull], at_least: 7\(more)}")
+      ).pack(SamplePacks.counting).pack.flare
+    }
+    let rule = try flare("")
+    #expect(rule.symptoms.map(\.threshold) == [nil, 10.5, 336])
+    #expect([0, 10.5, 15].map { rule.severity(of: $0, for: rule.symptoms[1]) } == [0, 7, 10])
+    #expect([0, 168, 336, 480].map { rule.severity(of: $0, for: rule.symptoms[2]) } == [0, 3.5, 7, 10])
+    #expect(try flare(", each: {lull: 60}").symptoms.map(\.threshold) == [nil, 10.5, 60])
+  }
 }

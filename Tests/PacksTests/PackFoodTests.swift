@@ -170,4 +170,40 @@ import TrackerTestSupport
     let again = try JournalJSON.decode(ConditionPack.self, from: JournalJSON.encode(pack), what: "pack")
     #expect(again.foods == pack.foods && again.risk == pack.risk)
   }
+
+  @Test("a group of the person's own yields to one of its id that a pack has, and counts by itself where none has it")
+  func own() throws {
+    let pack = try pack(Self.drinks)
+    let own = [FoodGroup(id: "alcohol", foods: ["kvass"]), FoodGroup(id: "mine", foods: ["kvass", "beer"])]
+    let index = FoodIndex([pack], own: own)
+    #expect(index.groups(of: ["kvass"]) == ["mine"] && index.groups(of: ["beer"]) == ["alcohol", "mine"])
+    #expect(FoodIndex([], own: own).groups(of: ["kvass"]) == ["alcohol", "mine"])
+  }
+
+  @Test("an entry that is there already cannot be added, also where it is more than a text")
+  func sameRule() {
+    func rule(_ days: String) -> String { "{level: soon, says: See a doctor soon if it stays for \(days).}" }
+    let below = "symptoms: {throb: {name: Throbbing, seek_care: [\(rule("a week"))]}}\n"
+    func added(_ rule: String) -> [String] {
+      codes("symptoms: {throb: {seek_care: {add: [\(rule)]}}}\n", below: below)
+    }
+    #expect(added(rule("a week")) == ["7:38 duplicate-entry"])
+    #expect(added(rule("a month")) == [])
+  }
+
+  @Test("a site counts in every language of the pack, as whole words, singular or plural")
+  func sites() throws {
+    let text = "symptoms: {throb: {name: Throbbing, sites: [knees, one hand]}}\n"
+    let german = "symptoms: {throb: {sites: [Knie, eine Hand]}}\n"
+    for language in [nil, "de"] as [LanguageTag?] {
+      let pack = try library(text, german: german, language: language).pack("top").pack
+      let throb = try #require(pack.symptom("throb"))
+      for (site, isOne) in [
+        ("my left knee", true), ("Knees", true), ("das linke Knie", true), ("kneecap", false), ("one hand", false),
+        ("eine Hand", false),
+      ] {
+        #expect(pack.names(["knees"], of: throb, in: site) == isOne, "\(site) in \(language?.rawValue ?? "English")")
+      }
+    }
+  }
 }

@@ -48,4 +48,27 @@ import TrackerYAML
     let safety = TextSafety(tree, takesAnyWords: true)
     #expect(safety.hasTooMany && safety.diagnostics.map(\.code) == ["over-limit"])
   }
+
+  @Test(
+    "a letter that only looks like a Latin one, and one that nobody sees, are named with their code points",
+    arguments: [
+      ("name: \u{440}ain", "“\u{440}” is U+0440 CYRILLIC SMALL LETTER ER, and only looks like the Latin “p”"),
+      ("name: c\u{3BF}ld", "“\u{3BF}” is U+03BF GREEK SMALL LETTER OMICRON, and only looks like the Latin “o”"),
+      ("name: \u{FF50}ain", "“\u{FF50}” is U+FF50 FULLWIDTH LATIN SMALL LETTER P, and only looks like the Latin “p”"),
+      ("name: \"a\\tb\"", "that nobody can see, U+0009."), ("name: a\u{202E}b", "that nobody can see, U+202E."),
+    ])
+  func codePoints(text: String, said: String) throws {
+    let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
+    let message = try #require(TextSafety(tree).diagnostics.first).message.description
+    #expect(message.contains(said), "\(message)")
+  }
+
+  @Test("a word of another alphabet alone is a word in a text, and an error in a key")
+  func otherAlphabets() throws {
+    func codes(_ text: String) throws -> [String] {
+      TextSafety(try #require(YAMLParser.parse(text, file: "f").node?.mapping)).diagnostics.map(\.code)
+    }
+    #expect(try codes("name: \u{43E}\u{440}") == [] && codes("name: \u{3BA}\u{3B1}\u{3B9}") == [])
+    #expect(try codes("\u{43E}\u{440}: text") == [TextSafety.lookAlikeCode])
+  }
 }

@@ -11,6 +11,9 @@ import TrackerStatistics
   @Test("three days in a row count, two do not, and a day that is not known ends a stretch")
   func days() {
     #expect(GoodStretches.days(of: Self.outcome) == [0, 1, 2, 9, 10, 11, 12])
+    // Of the two in the middle, 2 and 4, the lower one counts.
+    let even = Outcome(severity: [2, 2, 2, 4, 9, 9], flare: [false, false, false, false, true, true])
+    #expect(GoodStretches.days(of: even) == [0, 1, 2])
   }
 
   @Test("days with it are counted of those on which it is known, in stretches and on other days")

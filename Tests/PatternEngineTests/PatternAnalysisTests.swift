@@ -124,6 +124,47 @@ import TrackerStatistics
     #expect(standing(97) == standing(84) && standing(98) != standing(84))
   }
 
+  /// The first so many days of somebody whose severity is even, but for the days after an exposure.
+  private static func analysis(
+    _ count: Int, exposed: (Int) -> Bool, effect: (Int) -> Double
+  ) -> PatternAnalysis {
+    var random = SplitMix64(seed: 5)
+    let severities = (0..<count).map { day -> Double? in
+      4 + 0.2 * random.normal() + (day > 0 && exposed(day - 1) ? effect(day) : 0)
+    }
+    return PatternAnalysis(
+      [Exposure("soup", (0..<count).map(exposed))],
+      on: Outcome(severity: severities, flare: (0..<count).map { $0 % 10 == 3 }))
+  }
+
+  @Test("what only the last look claimed does not stand before the next one claims it, too")
+  func oneLook() {
+    func analysis(_ count: Int) -> PatternAnalysis {
+      // Nine days with it by the look after 70 days, which is one too few.
+      Self.analysis(count, exposed: { $0 < 63 ? $0 % 7 == 0 : $0 >= 70 && $0 % 2 == 0 }, effect: { _ in 3 })
+    }
+    #expect(analysis(70).findings()[0].label == .tooEarly && analysis(84).findings()[0].label.isClaim)
+    #expect(analysis(84).standingClaims().isEmpty && analysis(97).standingClaims().isEmpty)
+    #expect(analysis(98).standingClaims().map(\.exposure) == ["soup"])
+  }
+
+  @Test("what two looks claimed in opposite directions does not stand")
+  func turned() throws {
+    func analysis(_ count: Int, seed: UInt64) -> PatternAnalysis {
+      var random = SplitMix64(seed: seed)
+      let exposed = (0..<98).map { random.chance($0 < 70 ? 0.16 : 0.6) }
+      return Self.analysis(count, exposed: { exposed[$0] }, effect: { $0 < 70 ? -0.5 : 6 })
+    }
+    // A fortnight seldom turns what ten weeks have shown, so somebody is looked for of whom it does.
+    let seed = try #require(
+      (1...40 as ClosedRange<UInt64>).first { seed in
+        let looks = [70, 84, 98].map { analysis($0, seed: seed).findings()[0] }
+        return looks.allSatisfy(\.label.isClaim) && looks.map(\.direction) == [.protective, .trigger, .trigger]
+      })
+    #expect(analysis(84, seed: seed).standingClaims().isEmpty)
+    #expect(analysis(98, seed: seed).standingClaims().map(\.direction) == [.trigger])
+  }
+
   @Test("500 exposures over ten years take a second or so")
   func speed() {
     var random = SplitMix64(seed: 3)

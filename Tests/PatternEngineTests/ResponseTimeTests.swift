@@ -82,4 +82,21 @@ import TrackerStatistics
         severity: severities + [3, 4, 5], flare: severities.map { $0.map { $0 >= 7 } } + [false, false, false]))
     #expect(longer.ofLags.map(\.lag) == [0, 1, 2, 3] && longer.missing.days == 0)
   }
+
+  @Test("the p of the lag that is told is at most .05 times over, once for each lag that was tried")
+  func searched() {
+    var random = SplitMix64(seed: 7)
+    var told = 0
+    for _ in 0..<2_000 {
+      // Of 62 days, a lag of 3 has one too few, and some exposures have too few days at others.
+      let severities: [Double?] = (0..<62).map { _ in 5 + 2 * random.normal() }
+      let exposed: [Bool?] = (0..<62).map { _ in random.chance(0.17) }
+      let outcome = Outcome(severity: severities, flare: severities.map { $0.map { $0 >= 7 } })
+      let time = ResponseTime(of: Exposure("soup", exposed), .trigger, on: outcome)
+      guard let usual = time.ofLags.first(where: { $0.lag == time.usualLag })?.effect.slope else { continue }
+      told += 1
+      #expect(usual.chance * Double(time.ofLags.count) <= 0.05)
+    }
+    #expect(told > 10, "\(told)")
+  }
 }

@@ -40,6 +40,9 @@ import TrackerTestSupport
     #expect(try diary.standing().map(\.factor) == ["intake.dish-a"])
     #expect(try diary.world.run(PatternsListCommand.self).contains("dish a"))
     try diary.world.run(PatternsMuteCommand.self, ["dish a"])
+    #expect(try !diary.world.run(PatternsListCommand.self, ["--kind", "trigger"]).contains("dish a"))
+    #expect(try diary.world.run(PatternsUnwatchCommand.self, ["dish a"]) == "dish a was not watched.\n")
+    #expect(try item("intake.dish-a", in: diary)?.isMuted == true, "that it is not watched brings it not back")
     try diary.world.run(PatternsUnmuteCommand.self, ["dish a"])
     #expect(try item("intake.dish-a", in: diary)?.isMuted == false)
   }
@@ -86,6 +89,12 @@ import TrackerTestSupport
       try !diary.world.run(PatternsListCommand.self, ["--kind", "protective", "--min", "likely"]).contains("dish a"))
     #expect(try diary.world.run(PatternsListCommand.self, ["--search", "SH A"]).contains("dish a"))
     #expect(try diary.world.run(PatternsListCommand.self, ["--category", "sleep"]).contains("Nothing in your records"))
+    #expect(try diary.world.run(PatternsListCommand.self, ["--kind", "trigger"]).contains("dish a"))
+    // Water was there each day, so that there are no days without it to compare.
+    let early = try diary.world.run(PatternsListCommand.self, ["--kind", "early"])
+    #expect(early.contains("water") && !early.contains("dish"), "\(early)")
+    let neutral = try diary.world.run(PatternsListCommand.self, ["--kind", "neutral"])
+    #expect(neutral.contains("dish") && !neutral.contains("dish a") && !neutral.contains("water"), "\(neutral)")
     for words in [["--kind", "food"], ["--min", "sure"], ["--category", "food"], ["--days", "7"]] {
       #expect(throws: Failure.self) { try diary.world.run(PatternsListCommand.self, words) }
     }

@@ -142,6 +142,22 @@ import TrackerStatistics
     #expect(shared.reason("sleep.hours", "stress.level") == nil)
   }
 
+  @Test(
+    "two groups count the same where one has a food of the other, and not where none has", arguments: [true, false])
+  func groups(haveOneFood: Bool) throws {
+    let world = try MetricsWorld().world
+    let group = try #require(try world.context.session().person.entryContext.foodGroups.first)
+    let food = try #require(group.foods.first)
+    let own = TrackableDefinition.foods("snacks", label: "Snacks", ["gravel"] + (haveOneFood ? [food] : []))
+    try world.journal.write("own add", at: world.context.environment.now) {
+      try $0.put(own, as: TrackableDefinition.document, of: own.id)
+    }
+    let shared = SharedNumbers(try world.context.session().person)
+    for pair in [(group.metric, own.metric), (own.metric, group.metric)] {
+      #expect(shared.reason(pair.0, pair.1) == (haveOneFood ? .countTheSame : nil))
+    }
+  }
+
   @Test("where all orders of blocks can be looked at, p does not depend on the draw")
   func exact() {
     let (one, other) = (MetricsWorld.series(84, seed: 11), MetricsWorld.series(84, seed: 12))

@@ -46,6 +46,8 @@ struct PatternDiary {
     /// nil for a day without a meal.
     var foods: [String]?
     var others: [Measure] = []
+    /// More meals, by their minutes after midnight.
+    var meals: [Int: [String]] = [:]
   }
 
   /// Puts days, each with a meal at noon and a check-in in the evening.
@@ -64,6 +66,12 @@ struct PatternDiary {
         }
         if let foods = logged.foods {
           let meal = entry("1", "food", at: noon, ["items": foods.map { FoodItem(name: $0) }.json])
+          let kind = session.environment.registry.logKind("food")
+          try journal.put(meal, measures: kind?.allMeasures(of: meal, in: context) ?? [])
+        }
+        for (minutes, foods) in logged.meals {
+          let at = try session.calendar.instant(on: day, at: LocalTime(wrapping: minutes))
+          let meal = entry("4\(minutes)", "food", at: at, ["items": foods.map { FoodItem(name: $0) }.json])
           let kind = session.environment.registry.logKind("food")
           try journal.put(meal, measures: kind?.allMeasures(of: meal, in: context) ?? [])
         }

@@ -33,6 +33,26 @@ import TrackerTestSupport
     }
   }
 
+  @Test(
+    "of something that is clear in several hours, those with the smallest p alone list it",
+    arguments: [(1_020, 480, "2-6h"), (480, 1_020, "6-24h")])
+  func clearest(always: Int, mostly: Int, window: String) throws {
+    let diary = try PatternDiary()
+    // Soup is always there at one time before flares at 20:50, and mostly at the other one as well.
+    try diary.log(
+      (1...90).map { back in
+        let isFlare = back % 3 == 0
+        let soup = back % 9 == 0 ? [always: ["soup"]] : [always: ["soup"], mostly: ["soup"]]
+        return .init(back: back, severity: isFlare ? 9 : 3, foods: nil, meals: isFlare ? soup : [600: ["bread"]])
+      })
+    for other in ["0-2h", "2-6h", "6-24h", "24-48h"] {
+      let list = try diary.world.run(PatternsListCommand.self, ["--window", other, "--search", "soup"])
+      #expect(list.contains("soup") == (other == window), "\(list)")
+    }
+    let part = try diary.world.run(PatternsListCommand.self, ["--window", "12-24h", "--search", "soup"])
+    #expect(part.contains("soup") == (window == "6-24h"), "\(part)")
+  }
+
   @Test("JSON has the hours, and what is narrowed down otherwise stays so")
   func narrowed() throws {
     let diary = try diary()

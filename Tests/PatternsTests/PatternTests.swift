@@ -105,6 +105,35 @@ import TrackerTestSupport
     try diary.log([.init(back: 5, severity: 10, foods: ["dish a"])])
     #expect(try read() != first)
     #expect(!steps.isEmpty)
+    // Yesterday is over, and is the last day that counts.
+    steps = []
+    try diary.log([.init(back: 1, severity: 1, foods: ["dish b"])])
+    _ = try read()
+    #expect(!steps.isEmpty)
+  }
+
+  @Test("--refresh works everything out again, though nothing has changed; what the person tracks does, too")
+  func refreshing() throws {
+    let diary = try PatternDiary()
+    try diary.log(PatternDiary.days(120, effect: 2, seed: 6))
+    func steps(isFresh: Bool) throws -> [PatternStep] {
+      var query = PatternQuery()
+      query.isFresh = isFresh
+      var steps: [PatternStep] = []
+      _ = try PatternsView(query, in: diary.session(), steps: { steps.append($0) })
+      return steps
+    }
+    #expect(try steps(isFresh: false) == [.days, .factors, .flares, .comparing])
+    #expect(try steps(isFresh: false).isEmpty)
+    #expect(try diary.world.journal.read { try StandingClaims.kept(in: $0) } == nil)
+    #expect(try steps(isFresh: true) == [.days, .factors, .flares, .looking, .days, .factors, .flares, .comparing])
+    #expect(try diary.world.journal.read { try StandingClaims.kept(in: $0) } != nil)
+    #expect(try steps(isFresh: false).isEmpty)
+    let own = TrackableDefinition("screen", label: "Screen", .yesNo)
+    try diary.world.journal.write("own add", at: diary.session().environment.now) {
+      try $0.put(own, as: TrackableDefinition.document, of: own.id)
+    }
+    #expect(try steps(isFresh: false) == [.days, .factors, .flares, .comparing])
   }
 
   @Test("two foods of which each day has one are told to be no more than that, on every screen and on the page")

@@ -62,6 +62,10 @@ import TrackerTestSupport
     #expect(flares.map(\.from) == [.day(3)] && flares.map(\.through) == [.day(5)] && flares.map(\.days) == [3])
     let shown = try FlareView("1", in: session)
     #expect(shown.days.map(\.isFlare) == [false, true, true])
+    // The day before completed no row when it was forecast.
+    let forecast = try #require(try world.forecast(.ahead, for: .day(4))?.probability)
+    #expect(shown.flare.forecast?.probability == forecast && flares[0].forecast?.probability == forecast)
+    #expect(try world.forecast(.ahead, for: .day(3))?.probability != forecast)
     #expect(try world.fromScratch(through: .day(6), today: .day(6)).learner.history.flares == 2)
     #expect(try world.outlook(on: .day(3)).todaysOutcome.isFlare == false)
     #expect(try world.outlook(on: .day(4)).todaysOutcome.isFlare == true)
@@ -91,6 +95,27 @@ import TrackerTestSupport
     let alone = try PredictionWorld()
     try alone.log(["symptom.pain": 7, "symptom.prickle": 9], on: .day(0))
     #expect(try FlareView("1", in: try alone.session(on: .day(0))).days.map(\.symptoms) == [nil])
+  }
+
+  @Test("a day that was marked by hand shows in its flare as marked, also where it takes several symptoms or days")
+  func markedDay() throws {
+    func days(_ pain: [Double?], marked: Int, _ change: (inout FlareRule) -> Void) throws -> [FlareView.DayLine] {
+      let world = try PredictionWorld()
+      try world.use(try world.changedPack("changed", change), from: .day(0))
+      for (day, pain) in pain.enumerated() {
+        if let pain { try world.log(["symptom.pain": pain, "symptom.prickle": pain], on: .day(day)) }
+      }
+      _ = try mark(.open, world, on: marked, today: pain.count - 1)
+      return try FlareView("1", in: try world.session(on: .day(pain.count - 1))).days
+    }
+    let several = try days([2, 8, 4, 9], marked: 2) { $0.together = 2 }
+    #expect(several.map(\.isMarked) == [false, true, false] && several.map(\.severity) == [8, 4, 9])
+    #expect(several.map(\.symptoms) == ["pain 8, prickling 8", nil, "pain 9, prickling 9"])
+    // A marked day is one of the days in a row, and begins the flare that the next one goes on with.
+    let running = try days([2, 4, 8, 8], marked: 1) { $0.days = 2 }
+    #expect(running.map(\.isMarked) == [true, false, false] && running.map(\.isFlare) == [true, true, true])
+    let unanswered = try days([2, 8, nil, 8], marked: 2) { _ in }
+    #expect(unanswered.map(\.isMarked) == [false, true, false] && unanswered.map(\.severity) == [8, nil, 8])
   }
 
   private func mark(_ mark: FlareMarking.Mark, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil)

@@ -74,7 +74,7 @@ struct ProfileViewTests {
     ("short nights", "sleep.hours"), ("a short night", "sleep.hours"), ("kurze Nächte", "sleep.hours"),
     ("wind", "weather.wind"), ("windy days", "weather.wind"), ("Weather changes", "weather.pressure_change"),
     ("Luftdruck", "weather.pressure"), ("heat", "weather.temperature"), ("the wind from the west", "weather.wind"),
-    ("something else", nil), ("…", nil),
+    ("something else", nil), ("…", nil), ("wind and heat", nil), ("the heat at work", "weather.temperature"),
   ]
 
   @Test(

@@ -124,8 +124,6 @@ extension StringCatalogue {
       "Nichts fragt danach, also hat es nie einen Wert. Meist ist der Name vertippt.",
     "A factor looks at something that nobody can log": "Ein Faktor betrachtet etwas, das niemand eintragen kann",
     "It would never have a value, and nobody would notice.": "Er hätte nie einen Wert, und niemand würde es bemerken.",
-    "{factor} looks at “{found}”, a group without foods. Add foods to it":
-      "{factor} betrachtet „{found}“, eine Gruppe ohne Lebensmittel. Tragen Sie welche ein",
     "{factor} looks at “{found}”, but foods are counted in the singular":
       "{factor} betrachtet „{found}“, aber Lebensmittel zählen in der Einzahl",
     "A file cannot be read": "Eine Datei lässt sich nicht lesen",

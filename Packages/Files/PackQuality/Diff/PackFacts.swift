@@ -174,7 +174,15 @@ struct PackFacts {
       add("\(path).preselect", entries: preselected)
       add("\(path).at_least", "\(fewest)")
     }
-    for option in step.options { add("\(path).options.\(option.id)", option.appliesTo) }
+    for option in step.options {
+      let path = "\(path).options.\(option.id)"
+      // A symptom that is offered has its name where it stands.
+      add("\(path).name", step.saves == "symptoms" ? nil : option.name)
+      add("\(path).log", option.log?.rawValue)
+      add("\(path).metric", option.metric?.rawValue)
+      add("\(path).relative_flare", option.relativeFlare ? "true" : nil)
+      add(path, option.appliesTo)
+    }
   }
 
   private mutating func add(_ factor: RiskFactor) {

@@ -19,7 +19,7 @@ public struct PackReadme {
 
   /// The page as Markdown.
   public var text: String {
-    ([head, symptoms, metrics, care, flare, foods, risk, compounds, reasons, insights, goals, parts, made, sources]
+    ([head, symptoms, metrics, help, flare, foods, risk, compounds, reasons, insights, goals, parts, made, sources]
       .filter {
         !$0.isEmpty
       }
@@ -85,10 +85,8 @@ public struct PackReadme {
 
   /// The parts that are only for some.
   private var parts: String {
-    let rules = pack.symptoms.flatMap { symptom in
-      (symptom.seekCare?.rules ?? []).map {
-        ("\(symptom.name): \($0.says)", "symptoms.\(symptom.id).seek_care", $0.appliesTo)
-      }
+    let rules = care.flatMap { subject in
+      subject.rules.map { ("\(title(of: subject.metric)): \($0.says)", subject.path, $0.appliesTo) }
     }
     let all: [(name: String, path: String, appliesTo: AppliesTo?)] =
       pack.symptoms.map { ($0.name, "symptoms.\($0.id).applies_to", $0.appliesTo) } + rules
@@ -102,15 +100,16 @@ public struct PackReadme {
     return rows.isEmpty ? "" : "## Only for some people\n\n" + table(["Part", "For"], rows)
   }
 
+  /// What the pack says something of getting help for, with the paths of its rules.
+  private var care: [(metric: MetricID, path: String, rules: [SeekCare.Rule])] {
+    pack.symptoms.map { ($0.metric, "symptoms.\($0.id).seek_care", $0.seekCare?.rules ?? []) }
+      + (pack.trackables ?? []).map { ($0.metric, "metrics.\($0.id).seek_care", $0.seekCare?.rules ?? []) }
+      + (pack.metricCare ?? []).map { ($0.metric, "seek_care.\($0.metric)", $0.seekCare.rules) }
+  }
+
   /// What the program says of getting help, and when it says it.
-  private var care: String {
-    let own: [(metric: MetricID, rules: [SeekCare.Rule])] =
-      pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }.map { ($0.metric, $0.seekCare?.rules ?? []) }
-      + (pack.trackables ?? []).filter { isOwn("metrics.\($0.id).seek_care") }.map {
-        ($0.metric, $0.seekCare?.rules ?? [])
-      }
-      + (pack.metricCare ?? []).filter { isOwn("seek_care.\($0.metric)") }.map { ($0.metric, $0.seekCare.rules) }
-    let lines = own.flatMap { metric, rules in
+  private var help: String {
+    let lines = care.filter { isOwn($0.path) }.flatMap { metric, _, rules in
       let sentences = rules.indices.filter { index in !rules[..<index].contains { $0.says == rules[index].says } }
       return sentences.map { index in
         let times = rules.filter { $0.says == rules[index].says }.map { time(of: $0.when, of: metric) }

@@ -42,8 +42,12 @@ extension TextSafety {
 
   /// `“а” is U+0430 CYRILLIC SMALL LETTER A`
   static func facts(of scalar: Unicode.Scalar) -> (letter: String, point: String) {
+    (String(Character(scalar)), "\(codePoint(of: scalar)) \(scalar.properties.name ?? "")")
+  }
+
+  /// `U+0007`: four digits or more, as Unicode writes them.
+  static func codePoint(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return (String(Character(scalar)), "U+\(padded) \(scalar.properties.name ?? "")")
+    return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
   }
 }

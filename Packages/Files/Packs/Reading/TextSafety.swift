@@ -68,7 +68,7 @@ package struct TextSafety {
     if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
         "hidden-character", "The text has a character that nobody can see, {found}. Delete it", at: mark,
-        found: "U+\(String(hidden.value, radix: 16, uppercase: true))")
+        found: TextSafety.codePoint(of: hidden))
     }
     if let letter = TextSafety.lookAlike(in: text, isName: isKey), let latin = TextSafety.latinLetter(like: letter) {
       let facts = TextSafety.facts(of: letter)

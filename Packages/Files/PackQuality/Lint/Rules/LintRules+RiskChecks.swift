@@ -31,23 +31,17 @@ extension LintRules {
     }
   }
 
-  /// Foods are counted by their names in the singular, and a food group by its foods.
+  /// Foods are counted by their names in the singular.
   @Sendable static func unfed(in subject: LintSubject) -> [Diagnostic] {
-    let empty = Set(subject.pack.foods.filter(\.foods.isEmpty).map { "\(FoodGroup.metricPrefix)\($0.id)" })
-    return subject.responses.compactMap { touched, window, _ in
+    subject.responses.compactMap { touched, window, _ in
       let id = window.metric.ofWholeDay.rawValue
-      let place = subject.place(touched.path, "metric")
-      if empty.contains(id) {
-        return Diagnostic(
-          code: "unfed-factor", "{factor} looks at “{found}”, a group without foods. Add foods to it",
-          ["factor": quoted(touched.factor.id.rawValue)], at: place, found: shown(id))
-      }
       guard id.hasPrefix(FoodItem.metricPrefix), let counted = food(id).metric?.rawValue, counted != id else {
         return nil
       }
       return Diagnostic(
         code: "unfed-factor", "{factor} looks at “{found}”, but foods are counted in the singular",
-        ["factor": quoted(touched.factor.id.rawValue)], at: place, found: shown(id), nearest: counted)
+        ["factor": quoted(touched.factor.id.rawValue)], at: subject.place(touched.path, "metric"), found: shown(id),
+        nearest: counted)
     }
   }
 
