@@ -11,6 +11,8 @@ extension PageStyle {
     .dense td,.dense th{padding-top:.1rem;padding-bottom:.1rem}
     .dense .facts>div{padding:.06rem 0}
     .dense h1{font-size:1.5rem}.dense h2{font-size:1.05rem}
+    .dense h2 .kind{display:inline}
+    .dense h2 .kind::after{content:" · "}
     .dense .pair{gap:1.5rem}
     .dense,.dense .bars td,.dense .bars tbody th{font-size:.95rem}
     .dense .lede{font-size:.95rem}

@@ -6,7 +6,7 @@ extension StringCatalogue {
     // A few words for a change
     "too few days": "zu wenige Tage",
     "about the same": "etwa gleich",
-    "no clear change": "keine klare Änderung",
+    "no clear change": "unklar",
     "a bit up": "etwas höher",
     "a bit down": "etwas niedriger",
     "probably a bit up": "wohl etwas höher",
@@ -45,8 +45,7 @@ extension StringCatalogue {
     "{known} days are known now, {earlier} then.": "Jetzt sind {known} Tage bekannt, davor {earlier}.",
     "Today is not over, so it does not count yet.": "Heute ist noch nicht vorbei und zählt noch nicht.",
     // One metric
-    "Highest value": "Höchster Wert",
-    "Lowest value": "Niedrigster Wert",
+    "Highest, lowest": "Höchster, niedrigster",
     "{value} on {day}": "{value} am {day}",
     "too few days known": "zu wenige Tage bekannt",
     "each day, and the times of day": "jeder Tag und die Tageszeiten",
@@ -57,21 +56,19 @@ extension StringCatalogue {
     "highest": "höchster",
     "Each day": "Jeder Tag",
     // Medicines
-    "{median} (1 day)": "{median} (1 Tag)",
-    "{median} ({count} days)": "{median} ({count} Tage)",
-    "not known": "nicht bekannt",
-    "{mean} ({low} to {high}), could be chance": "{mean} ({low} bis {high}), kann Zufall sein",
-    "{mean} ({low} to {high}), about the same": "{mean} ({low} bis {high}), etwa gleich",
-    "{mean} ({low} to {high}), probably lower": "{mean} ({low} bis {high}), wohl niedriger",
-    "{mean} ({low} to {high}), probably higher": "{mean} ({low} bis {high}), wohl höher",
-    "{mean} ({low} to {high}), lower": "{mean} ({low} bis {high}), niedriger",
-    "{mean} ({low} to {high}), higher": "{mean} ({low} bis {high}), höher",
+    "Too few days are known: {days} before, {later} since. Each side needs {fewest}.":
+      "Zu wenige Tage sind bekannt: {days} davor, {later} seither. Nötig sind je {fewest}.",
+    "Median {before} before it (n = {days}), {after} since (n = {later}).":
+      "Median {before} davor (n = {days}), {after} seither (n = {later}).",
+    "The mean changed by {mean} (95%: {low} to {high}).":
+      "Das Mittel änderte sich um {mean} (95\u{A0}%: {low} bis {high}).",
+    "It could be chance.": "Das kann Zufall sein.",
+    "That is about the same.": "Das ist etwa gleich.",
+    "It is probably lower.": "Es ist wohl niedriger.",
+    "It is probably higher.": "Es ist wohl höher.",
+    "It is lower.": "Es ist niedriger.",
+    "It is higher.": "Es ist höher.",
     "{name}, since {day}": "{name}, seit {day}",
-    "medicine": "Medikament",
-    "median before": "Median vorher",
-    "median after": "Median nachher",
-    "mean: change (95%)": "Mittel: Änderung (95 %)",
-    "The days before each medicine began, and after it": "Die Tage vor dem Beginn jedes Medikaments und danach",
     "Other things changed, too. Nothing here shows that a medicine did it.":
       "Auch anderes hat sich geändert. Nichts hier zeigt, dass ein Medikament die Ursache war.",
     "It does not mean that one is the cause of the other.":

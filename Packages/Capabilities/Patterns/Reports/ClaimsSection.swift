@@ -75,8 +75,8 @@ struct ClaimsReport: ReportContent {
 
   private func basis(_ format: TextFormatter) -> String {
     let since = claims.map(\.claim.since).min()
-    let until = look.map { format.short($0.advanced(by: -1)) } ?? ""
-    let values = ["since": since.map { format.short($0) } ?? "", "until": until]
+    let until = look.map { format.brief($0.advanced(by: -1)) } ?? ""
+    let values = ["since": since.map { format.brief($0) } ?? "", "until": until]
     let period =
       look == nil
       ? format("Of the whole log since {since}, not of this period alone.", values)

@@ -38,7 +38,7 @@ struct ImpactReport: ReportContent {
     let values = ["answers": told.joined(separator: ", "), "n": "\(answers.count)"]
     return [
       .sentence("\(format("{answers} (n = {n}).", values))"),
-      .sentence("\(format("1 is hardly any effect, 10 is that almost nothing can be done."), .faint)"),
+      .sentence("\(format("1: hardly any effect. 10: almost nothing can be done."), .faint)"),
     ]
   }
 }

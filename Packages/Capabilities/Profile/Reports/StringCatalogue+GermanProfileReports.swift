@@ -13,7 +13,7 @@ extension StringCatalogue {
     "First {first}, last {last} of 10": "Zuerst {first}, zuletzt {last} von 10",
     "{day}: {value}": "{day}: {value}",
     "{answers} (n = {n}).": "{answers} (n = {n}).",
-    "1 is hardly any effect, 10 is that almost nothing can be done.":
-      "1 heißt kaum eine Wirkung, 10, dass fast nichts mehr möglich ist.",
+    "1: hardly any effect. 10: almost nothing can be done.":
+      "1: kaum eine Wirkung. 10: fast nichts mehr möglich.",
   ]
 }

@@ -61,7 +61,7 @@ public struct TrendMaker {
       let (series, isOpen) = values(of: metric, from: first, in: table)
       let values = TrendValues(series.days, series.values)
       let window = series.days.upperBound.advanced(by: 1 - length)...series.days.upperBound
-      guard values[window].contains(where: { $0 != nil }) else { throw nothing(of: metric) }
+      guard values[window].contains(where: { $0 != nil }) else { throw try nothing(of: metric, in: journal) }
       var query = ChartQuery([word])
       query.days = length
       let sheet = try ChartSheet(query, [metric], on: window, session, in: journal)
@@ -89,15 +89,16 @@ public struct TrendMaker {
   static let nothing = Failure(
     .notEnoughData, "Nothing is logged yet, so there is no trend", recovery: "Log something: symptoms log")
 
-  private func nothing(of metric: MetricDefinition) -> Failure {
+  private func nothing(of metric: MetricDefinition, in journal: any JournalReading) throws -> Failure {
     let longest = TrendMaker.periods.last ?? length
+    let wasLogged = try journal.metrics(withPrefix: metric.id.rawValue).contains { $0.metric == metric.id }
     return Failure(
       .notEnoughData, "Nothing is logged for {name} in the last {days} days",
       [
         "name": metric.name, "days": .count(length), "longest": .count(longest),
         "word": .verbatim(word(of: metric).shellWord),
       ],
-      recovery: length < longest
+      recovery: wasLogged && length < longest
         ? "Look further back: symptoms trends {word} --days {longest}" : "To see what is logged: symptoms chart list")
   }
 

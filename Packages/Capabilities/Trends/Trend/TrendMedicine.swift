@@ -32,54 +32,50 @@ struct TrendMedicine: Encodable, Sendable {
     change = TrendChange(metric, scale: scale, from: isEnough ? earlier : [], to: isEnough ? later : [])
   }
 
-  /// `median 6 (73 days)`
-  private static func told(_ spread: Spread?, _ numbers: TrendNumbers) -> RichText {
+  /// The medians with the known days of each side, then how the means differ.
+  private func sentences(_ numbers: TrendNumbers) -> [String] {
     let format = numbers.format
-    guard let spread else { return RichText(format("not known"), .unknown) }
-    let values = ["median": numbers.told(spread.median), "count": "\(spread.known)"]
-    return spread.known == 1
-      ? "\(format("{median} (1 day)", values))" : "\(format("{median} ({count} days)", values))"
-  }
-
-  /// How the means differ: `−0.8 (−2.1 to 0.8): could be chance`.
-  private func difference(_ numbers: TrendNumbers) -> RichText {
-    let format = numbers.format
-    guard let difference = change.difference, let low = change.low, let high = change.high else {
-      return RichText(format("too few days"), .unknown)
+    let values = ["days": "\(before?.known ?? 0)", "later": "\(after?.known ?? 0)", "fewest": "\(Self.fewest)"]
+    guard let before, let after, let difference = change.difference, let low = change.low, let high = change.high else {
+      return [
+        format("Too few days are known: {days} before, {later} since. Each side needs {fewest}.", values)
+      ]
     }
-    let values = [
+    let medians = values.merging(
+      ["before": numbers.told(before.median), "after": numbers.told(after.median)]) { $1 }
+    let means = [
       "mean": numbers.told(difference, isSigned: true), "low": numbers.told(low, isSigned: true),
       "high": numbers.told(high, isSigned: true),
     ]
+    return [
+      format("Median {before} before it (n = {days}), {after} since (n = {later}).", medians),
+      format("The mean changed by {mean} (95%: {low} to {high}).", means) + " " + verdict(format),
+    ]
+  }
+
+  private func verdict(_ format: TextFormatter) -> String {
     switch change.verdict {
-    case .unknown, .unclear: return "\(format("{mean} ({low} to {high}), could be chance", values))"
-    case .same: return "\(format("{mean} ({low} to {high}), about the same", values))"
-    case .probablyLower: return "\(format("{mean} ({low} to {high}), probably lower", values))"
-    case .probablyHigher: return "\(format("{mean} ({low} to {high}), probably higher", values))"
-    case .lower: return "\(format("{mean} ({low} to {high}), lower", values))"
-    case .higher: return "\(format("{mean} ({low} to {high}), higher", values))"
+    case .unknown, .unclear: format("It could be chance.")
+    case .same: format("That is about the same.")
+    case .probablyLower: format("It is probably lower.")
+    case .probablyHigher: format("It is probably higher.")
+    case .lower: format("It is lower.")
+    case .higher: format("It is higher.")
     }
   }
 
   static func blocks(_ all: [TrendMedicine], _ numbers: TrendNumbers) -> [Block] {
     guard !all.isEmpty else { return [] }
     let format = numbers.format
-    let rows = all.map { medicine -> Block.Table.Row in
-      let name = format(
-        "{name}, since {day}", ["name": medicine.name, "day": ChartDays(format: format).name(medicine.start)])
-      return .init([
-        "\(name)", told(medicine.before, numbers), told(medicine.after, numbers), medicine.difference(numbers),
-      ])
+    let items = all.map { medicine -> Block.ItemList.Item in
+      let values = ["name": medicine.name, "day": ChartDays(format: format).name(medicine.start)]
+      return .init(
+        "\(format("{name}, since {day}", values))", mark: .bullet,
+        details: medicine.sentences(numbers).map { .sentence("\($0)") })
     }
-    let table = Block.Table(
-      [
-        .init(format("medicine")), .init(format("median before")), .init(format("median after")),
-        .init(format("mean: change (95%)")),
-      ], caption: format("The days before each medicine began, and after it"), rows: rows)
     return [
-      .table(table),
-      .sentence(
-        "\(format("Other things changed, too. Nothing here shows that a medicine did it."), .faint)"),
+      .list(.init(items)),
+      .sentence("\(format("Other things changed, too. Nothing here shows that a medicine did it."), .faint)"),
     ]
   }
 }

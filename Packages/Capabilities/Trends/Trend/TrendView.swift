@@ -106,11 +106,11 @@ public struct TrendView: ReadModel {
           mean.map { RichText(numbers.told($0)) } ?? RichText(format("too few days known"), .unknown)))
     ]
     if let highest, let lowest, highest.value > lowest.value {
-      let ends = [(format("Highest value"), highest), (format("Lowest value"), lowest)]
-      facts += ends.map { label, end in
+      let ends = [highest, lowest].map { end in
         let values = ["value": numbers.told(end.value), "day": names.name(end.day)]
-        return .fact(.init(label, "\(format("{value} on {day}", values))"))
+        return Block.Value("\(format("{value} on {day}", values))")
       }
+      facts.append(.fact(.init(format("Highest, lowest"), ends, .commas)))
     }
     return facts
   }

@@ -88,8 +88,9 @@ struct TrendNumbers {
   let format: TextFormatter
 
   func told(_ value: Double, isSigned: Bool = false) -> String {
-    guard metric.isYesOrNo else { return format.number(value, isSigned: isSigned) }
-    let sign = isSigned && value > 0 ? "+" : ""
-    return sign + format.percent(value)
+    // What is told as none has no sign.
+    let isNone = abs(value) < (metric.isYesOrNo ? 0.005 : 0.05)
+    guard metric.isYesOrNo else { return format.number(isNone ? 0 : value, isSigned: isSigned && !isNone) }
+    return (isSigned && !isNone && value > 0 ? "+" : "") + format.percent(value)
   }
 }

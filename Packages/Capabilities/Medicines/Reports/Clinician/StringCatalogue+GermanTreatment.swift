@@ -17,7 +17,7 @@ extension StringCatalogue {
     "A dose that nothing is said of is not known. It is never counted as missed.":
       "Eine Dosis, zu der nichts eingetragen ist, ist nicht bekannt. Sie zählt nie als ausgelassen.",
     "taken": "genommen",
-    "median severity before → after": "Schwere im Median davor → danach",
+    "median before → after": "Median davor → danach",
     "difference (95%)": "Unterschied (95 %)",
     "What was taken, and severity before and after it began":
       "Was genommen wurde, und die Schwere vor und nach dem Beginn",

@@ -60,7 +60,7 @@ struct TreatmentReport: ReportContent {
   }
 
   /// So many stand on the first page.
-  private static let mostShown = 3
+  private static let mostShown = 2
 
   func blocks(_ format: TextFormatter) -> [Block] {
     let shown = Array(items.prefix(Self.mostShown))
@@ -106,7 +106,7 @@ struct TreatmentReport: ReportContent {
       ? [.init(format("taken"))] : [.init(format("of those due")), .init(format("doses logged"), .trailing)]
     return .init(
       [.init(format("medicine")), .init(format("when"))] + doses + [
-        .init(format("median severity before → after")), .init(format("difference (95%)")),
+        .init(format("median before → after")), .init(format("difference (95%)")),
       ], caption: format("What was taken, and severity before and after it began"), rows: rows)
   }
 
