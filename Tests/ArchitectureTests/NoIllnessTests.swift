@@ -72,6 +72,8 @@ import TrackerPacks
 
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
+    // What browsers do not do to the lines of a stretched drawing.
+    "scaling",
     "apple", "blue", "down", "empty", "faint", "fish", "flat", "flush", "heart", "heat", "kebab", "liver", "locking",
     "ms",
     "orange", "pie",

@@ -32,6 +32,19 @@ import TrackerCore
     #expect(figure.words.filter { $0.anchor == .before }.map(\.text) == ["0", "5", "10"])
   }
 
+  @Test("where a mark is a week nothing beside it speaks of a mean of days, and it has no room there")
+  func weeks() throws {
+    let figure = try #require(ChartGallery.days(400).figure)
+    #expect(figure.notes == ["each mark is a week"])
+    #expect(figure.words.filter { $0.anchor == .beside }.map(\.text).contains("7-day mean") == false)
+    #expect(!figure.keys.map(\.name).contains("7-day mean"))
+    var chart = ChartGallery.days(400)
+    guard case .plot(var plot) = chart.picture else { return }
+    (plot.band, plot.reference) = (nil, nil)
+    chart.picture = .plot(plot)
+    #expect(chart.figure?.beside == 0)
+  }
+
   @Test("what was not kept has no drawing")
   func notKept() { #expect(Chart("a", [], .notKept).figure == nil) }
 }

@@ -6,7 +6,8 @@ import TrackerCore
 
 @testable import TrackerPages
 
-/// Charts on pages. The page of `Tests/Fixtures/pages` is compared to the letter; `RECORD=1` writes it again, and fails.
+/// Charts on pages. The page of `Tests/Fixtures/pages` is compared to the letter; `RECORD=1` writes it again, and
+/// fails.
 @Suite struct HTMLChartTests {
   private static let hostile = "<script>alert(\"1\")</script> & \u{202E}abc"
 

@@ -271,7 +271,7 @@ import TrackerPatternEngine
     let end = try #require(experiment.day(of: .end))
     for day in [0, 6] {
       try world.clock(end.advanced(by: day))
-      #expect(try line() == ["soup: it is over. To see what it says: symptoms patterns experiment result"])
+      #expect(try line() == ["with soup, it is over. To see what it says: symptoms patterns experiment result"])
     }
     try world.clock(end.advanced(by: 7))
     #expect(try line().isEmpty)

@@ -78,7 +78,9 @@ extension PageStyle {
     .num{text-align:end;white-space:nowrap}
     .group th{font-weight:700;font-weight:650;padding-top:.625rem}
     .more td{padding-top:0;border-top:0!important}
-    .bar{width:40%;vertical-align:middle}
+    .bar{width:28%;vertical-align:middle}
+    .bars .t-unknown{white-space:nowrap}
+    @media (min-width:48rem){.bar{width:40%}}
     .bar span{display:block;height:.75rem;border-radius:2px;\
     background:linear-gradient(90deg,var(--mark) var(--w),var(--sunk) 0)}
     .bar .open{background:none;border:1px dashed var(--edge)}
@@ -157,6 +159,7 @@ extension PageStyle {
     h2,h3,h4{break-after:avoid}
     tr{break-inside:avoid}
     thead{display:table-header-group}
+    .bar{width:40%}
     details>*{display:block}summary{display:none}
     .commands{display:none}
     .foot{break-inside:avoid}

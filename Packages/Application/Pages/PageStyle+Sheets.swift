@@ -4,11 +4,11 @@ extension PageStyle {
     .dense .card{padding:.75rem 1rem}
     @media print{
     .sheet{break-before:page}
-    main.dense>*+*{margin-top:.35rem}
-    .dense .card{border-width:1px 0 0;border-radius:0;padding:.35rem 0 0;background:none}
+    main.dense>*+*{margin-top:.2rem}
+    .dense .card{border-width:1px 0 0;border-radius:0;padding:.25rem 0 0;background:none}
     .dense .accent{border-width:2px;padding:.35rem .6rem}
-    .dense .card>*+*,.dense .part>*+*{margin-top:.2rem}
-    .dense td,.dense th{padding-top:.1rem;padding-bottom:.1rem}
+    .dense .card>*+*,.dense .part>*+*{margin-top:.12rem}
+    .dense td,.dense th{padding-top:.05rem;padding-bottom:.05rem}
     .dense .facts>div{padding:.06rem 0}
     .dense h1{font-size:1.5rem}.dense h2{font-size:1.05rem}
     .dense h2 .kind{display:inline}

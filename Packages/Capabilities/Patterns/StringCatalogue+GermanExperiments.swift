@@ -116,8 +116,8 @@ extension StringCatalogue {
       "Heute ist ein Tag ohne {name}, der letzte dieses Blocks.",
     "The block from {day} on is with {name}, too.": "Der Block ab {day} ist auch mit {name}.",
     "The block from {day} on is without {name}, too.": "Der Block ab {day} ist auch ohne {name}.",
-    "{name}: it is over. To see what it says: symptoms patterns experiment result":
-      "{name}: Er ist vorbei. Was er sagt: symptoms patterns experiment result",
+    "with {name}, it is over. To see what it says: symptoms patterns experiment result":
+      "mit {name}, er ist vorbei. Was er sagt: symptoms patterns experiment result",
     "The blocks are over. The days until {look} still count.":
       "Die Blöcke sind vorbei. Die Tage bis {look} zählen noch.",
     "The experiment with {name} is over.": "Der Versuch mit {name} ist vorbei.",

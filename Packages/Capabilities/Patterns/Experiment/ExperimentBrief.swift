@@ -54,7 +54,7 @@ struct ExperimentBrief: Encodable, Sendable {
       case (.running, true?): "with {name}, day {number} of {days}"
       case (.running, _): "without {name}, day {number} of {days}"
       case (.ahead, _): "{name}, from {first}"
-      case (.over, _): "{name}: it is over. To see what it says: symptoms patterns experiment result"
+      case (.over, _): "with {name}, it is over. To see what it says: symptoms patterns experiment result"
       case (.waiting, _): nil
       }
     return words?.filled(with: values)

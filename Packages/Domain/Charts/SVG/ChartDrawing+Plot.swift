@@ -25,7 +25,9 @@ extension ChartDrawing {
 
   mutating func draw(_ whole: Plot) {
     let names = chart.shows(.axes) ? whole.y.ticks.map { $0.label.estimatedWidth(12) }.max() ?? 0 : 0
-    let beside = isNarrow ? 0 : sideNames(of: whole).map { $0.text.estimatedWidth(12) }.max().map { $0 + 10 } ?? 0
+    // On a page there is as much room whatever stands beside it.
+    let shown = isOfPage ? whole.thinned(to: Int(style.width / ChartDrawing.leastStepOfPage)).plot : whole
+    let beside = isNarrow ? 0 : sideNames(of: shown).map { $0.text.estimatedWidth(12) }.max().map { $0 + 10 } ?? 0
     let (start, end) = span(before: names > 0 ? names + 8 : 0, beside: min(beside, style.width / 4))
     let least = isOfPage ? ChartDrawing.leastStepOfPage : ChartDrawing.leastStep
     let (plot, grain) = whole.thinned(to: Int((end - start) / least))

@@ -70,11 +70,11 @@ extension StringCatalogue {
     "No flare in {days} days, so there is nothing to compare.":
       "Kein Schub an {days} Tagen, also gibt es nichts zu vergleichen.",
     "Over {days} days, not clearly better than the person's own average":
-      "An {days} Tagen nicht klar besser als der eigene Durchschnitt der Person",
+      "An {days} Tagen nicht klar besser als der eigene Durchschnitt",
     "Over {days} days, {percent} better than the person's own average":
-      "An {days} Tagen {percent} besser als der eigene Durchschnitt der Person",
+      "An {days} Tagen {percent} besser als der eigene Durchschnitt",
     "Over {days} days, {percent} worse than the person's own average":
-      "An {days} Tagen {percent} schlechter als der eigene Durchschnitt der Person",
+      "An {days} Tagen {percent} schlechter als der eigene Durchschnitt",
     "High: {share}.": "Hoch: {share}.",
     "Moderate: {share}.": "Mittel: {share}.",
     "Low: {share}.": "Niedrig: {share}.",
