@@ -9,6 +9,7 @@ extension PageStyle {
     .chart>*+*{margin-top:.5rem}
     .card>p+.chart,.chart+.chart{margin-top:1rem}
     figcaption>*+*{margin-top:.125rem}
+    .chart thead th{white-space:normal;hyphens:auto;overflow-wrap:anywhere}
     .plot{padding-inline-start:var(--before)}
     .area{position:relative;height:var(--h)}
     .area svg{display:block;width:100%;height:100%;overflow:visible}

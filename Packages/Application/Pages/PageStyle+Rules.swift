@@ -112,7 +112,8 @@ extension PageStyle {
     .days{font-size:var(--quiet);border-spacing:1px;margin-inline:-1px}.days thead th{font-size:.75rem}
     .cell{width:1.5rem;min-width:1.25rem}.days .side{display:none}
     .big{font-size:2.75rem}
-    .bars .bar{min-width:2.5rem;width:30%}.bars tr>:nth-child(n+5){display:none}
+    .bars td,.bars th{padding-inline-end:.375rem}
+    .bars .bar{min-width:2rem;width:25%}.bars tr>:nth-child(n+5){display:none}
     .stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .stack tbody,.stack tr,.stack th,.stack td{display:block;width:auto;text-align:start}
     .stack tr{padding:.5rem 0}.stack tr+tr{border-top:1px solid var(--line)}
