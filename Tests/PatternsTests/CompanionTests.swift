@@ -1,6 +1,7 @@
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerPatternEngine
 
 @testable import TrackerPatterns
 
@@ -9,7 +10,8 @@ import TrackerCore
   private static let factor = CandidateFactor("intake.tea", "tea", category: .health, metrics: [], answers: [])
 
   private func companion(_ own: [Bool?], _ others: [Bool?], _ flares: [Bool?]) -> Companion? {
-    Companion(Self.factor, others, of: own, flares: flares)
+    Companion(
+      Self.factor, ExposurePair(Exposure("own", own), Exposure("other", others), flares: Exposure("flares", flares)))
   }
 
   @Test("days are split by which of the two they had, with the flares of each part; days not known are in none")

@@ -26,7 +26,7 @@ public enum ReportSettings {
   private static func weight(of part: ReportScorePart) -> SettingDefinition {
     .personal(
       id: SettingID("report.weight_\(part.id)"), topic: .reports,
-      title: .words("Weight of {part}", ["part": part.name]),
+      title: .words("Weight: {part}", ["part": part.name]),
       about: "How much does this part count in the overall score? 0 leaves it out.", shape: .whole(0...100),
       defaultValue: "\(part.weight)")
   }

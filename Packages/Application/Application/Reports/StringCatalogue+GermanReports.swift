@@ -35,7 +35,7 @@ extension StringCatalogue {
     "Parts of a report": "Teile eines Berichts",
     "Which parts does a report have, and in which order?":
       "Welche Teile hat ein Bericht, und in welcher Reihenfolge?",
-    "Weight of {part}": "Gewicht: {part}",
+    "Weight: {part}": "Gewicht: {part}",
     "How much does this part count in the overall score? 0 leaves it out.":
       "Wie viel zählt dieser Teil in der Gesamtzahl? 0 lässt ihn weg.",
     "Time of a report": "Zeitraum eines Berichts",

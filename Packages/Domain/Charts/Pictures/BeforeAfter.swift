@@ -53,8 +53,8 @@ public struct BeforeAfter: Sendable, Hashable {
   func table(_ words: ChartWords) -> ChartTable {
     ChartTable(
       [
-        .init(y.name), .init(words.count), .init(words.median, isNumeric: true), .init("25–75\(words.percentSign)", isNumeric: true),
-        .init(words.marked, isNumeric: true),
+        .init(y.name), .init(words.count), .init(words.median, isNumeric: true),
+        .init("25–75\(words.percentSign)", isNumeric: true), .init(words.marked, isNumeric: true),
       ],
       rows: sides.map { side, count in
         let middle = MiddleHalf(of: side.known)

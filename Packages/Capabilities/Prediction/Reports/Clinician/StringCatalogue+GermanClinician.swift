@@ -78,7 +78,7 @@ extension StringCatalogue {
     "High: {share}.": "Hoch: {share}.",
     "Moderate: {share}.": "Mittel: {share}.",
     "Low: {share}.": "Niedrig: {share}.",
-    "Worked out later, from earlier days only.": "Nachträglich berechnet, nur aus früheren Tagen.",
+    "Made later, from earlier days only.": "Nachträglich berechnet, nur aus früheren Tagen.",
     "Flare days by forecast.": "Schubtage je Vorhersage.",
     "Brier skill against the own rate {skill} (90%: {low} to {high}; above 0 is better).":
       "Brier-Skill gegen die eigene Rate {skill} (90 %: {low} bis {high}; über 0 ist besser).",

@@ -89,7 +89,7 @@ struct TrackRecordReport: ReportContent {
       case .low: return format("Low: {share}.", ["share": share])
       }
     }
-    let kind = row.kind == .replayed ? [format("Worked out later, from earlier days only.")] : []
+    let kind = row.kind == .replayed ? [format("Made later, from earlier days only.")] : []
     return ([format("Flare days by forecast.")] + told + kind).joined(separator: " ")
   }
 
