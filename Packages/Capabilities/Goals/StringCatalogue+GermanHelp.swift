@@ -6,7 +6,7 @@ extension StringCatalogue {
     "Export your goals for a calendar, or as a table.":
       "Ihre Ziele für einen Kalender oder als Tabelle exportieren.",
     """
-    In a calendar, each goal and each step is a task. Each day on which one is due is an event, too: many \
+    In a calendar, each goal and each step is a task. Days on which one is due are events, too: many \
     calendars show no tasks. If you open a newer file, your calendar changes what is there.
 
     Examples:

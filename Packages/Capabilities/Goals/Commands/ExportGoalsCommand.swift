@@ -8,7 +8,7 @@ struct ExportGoalsCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "goals", abstract: "Export your goals for a calendar, or as a table.",
     discussion: """
-      In a calendar, each goal and each step is a task. Each day on which one is due is an event, too: many \
+      In a calendar, each goal and each step is a task. Days on which one is due are events, too: many \
       calendars show no tasks. If you open a newer file, your calendar changes what is there.
 
       Examples:
