@@ -162,6 +162,7 @@ import TrackerCore
     "packs": ("peripheral-neuropathy", nil),
     "paper": ("tabloid", nil),
     "part": ("sleep-and-rest", nil),
+    "period": ("clinician", nil),
     "path": ("exports/diary-26.csv", nil),
     "point": ("log kind", nil),
     "program": ("rsvg-convert", nil),

@@ -1,9 +1,9 @@
 /// How far the means of two series of days lie apart, and how sure that is where each day resembles the one before.
 ///
-/// What is uncertain is judged by the means of longer stretches of days: neighbouring stretches resemble each other much
-/// less than neighbouring days do (R. Ibragimov and U. Müller, "t-statistic based correlation and heterogeneity robust
-/// inference", Journal of Business & Economic Statistics 28, 2010; for two series, "Inference with few heterogeneous
-/// clusters", Review of Economics and Statistics 98, 2016).
+/// What is uncertain is judged by the means of longer stretches of days: neighbouring stretches resemble each other
+/// much less than neighbouring days do (R. Ibragimov and U. Müller, "t-statistic based correlation and heterogeneity
+/// robust inference", Journal of Business & Economic Statistics 28, 2010; for two series, "Inference with few
+/// heterogeneous clusters", Review of Economics and Statistics 98, 2016).
 public struct MeanDifference: Sendable, Hashable {
   /// The second mean less the first.
   public let difference: Double

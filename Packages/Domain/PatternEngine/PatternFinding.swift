@@ -89,8 +89,8 @@ public struct PatternFinding: Sendable, Hashable {
   public var riskRatio: RiskRatio
   /// What is still needed.
   public var missing: Missing
-  /// Exposures that nearly always come with this one, or in its place, and explain the days about as well: it cannot be told apart from
-  /// them, so it is no claim.
+  /// Exposures that nearly always come with this one, or in its place, and explain the days about as well: it cannot be
+  /// told apart from them, so it is no claim.
   public var inseparable: [String] = []
 
   /// Whether the ratio itself is uncertain: under 24 flares.

@@ -18,7 +18,7 @@ extension ReportMaker {
         throw Failure(
           .validation, "“{word}” is not something that a report says of you",
           ["word": .verbatim(word), "words": .verbatim(all.joined(separator: ","))],
-          recovery: "To choose, or leave all out with none: symptoms report clinician --identity {words}")
+          recovery: "Use none, or some of {words}")
       })
   }
 

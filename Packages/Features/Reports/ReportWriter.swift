@@ -92,9 +92,9 @@ public struct ReportWriter {
       throw Failure(
         .validation, "A saved report cannot be written as “{format}”",
         [
-          "format": .verbatim(wanted.rawValue), "from": .verbatim("\(report.from)"), "to": .verbatim("\(report.to)"),
+          "format": .verbatim(wanted.rawValue), "first": .verbatim("\(report.from)"), "last": .verbatim("\(report.to)"),
         ],
-        recovery: "Make a new one: symptoms report clinician --from {from} --to {to} --format {format}")
+        recovery: "Type: symptoms report clinician --from {first} --to {last} --format {format}")
     }
     if wanted == .csv { return JournalExport(try DayTableExporter(report, in: session), as: .csv, in: environment) }
     guard let exporter = environment.registry.exporters.all.first(where: { $0.id == wanted.rawValue }),

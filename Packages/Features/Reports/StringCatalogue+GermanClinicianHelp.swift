@@ -87,7 +87,7 @@ extension StringCatalogue {
       "Was Sie fragen möchten, jede Frage in Anführungszeichen.",
     "Its number in the list.": "Ihre Nummer in der Liste.",
     "Here you'll see what you want to ask.": "Hier sehen Sie, was Sie fragen möchten.",
-    "Here you write down what you want to ask.": "Hier schreiben Sie auf, was Sie fragen möchten.",
+    "Here you write down what to ask.": "Hier schreiben Sie Fragen auf.",
     "Here you remove a question.": "Hier entfernen Sie eine Frage.",
     // Names of arguments.
     "question": "Frage",
@@ -112,8 +112,7 @@ extension StringCatalogue {
     "{name}, definition {revision}": "{name}, Definition {revision}",
     "Made on {day}, from the person's own log.": "Erstellt am {day} aus den eigenen Einträgen der Person.",
     "“{word}” is not something that a report says of you": "„{word}“ ist nichts, was ein Bericht über Sie sagt",
-    "To choose, or leave all out with none: symptoms report clinician --identity {words}":
-      "Auswählen, oder mit none alles weglassen: symptoms report clinician --identity {words}",
+    "Use none, or some of {words}": "Möglich: none, oder einiges von {words}",
     "There is room for {count} questions": "Es ist Platz für {count} Fragen",
     "To make room: symptoms report questions remove 1": "Platz schaffen: symptoms report questions remove 1",
     "There is no question {number}": "Eine Frage {number} gibt es nicht",
@@ -131,8 +130,8 @@ extension StringCatalogue {
     "see the report": "den Bericht ansehen",
     "A saved report cannot be written as “{format}”":
       "Ein gespeicherter Bericht lässt sich nicht als „{format}“ schreiben",
-    "Make a new one: symptoms report clinician --from {from} --to {to} --format {format}":
-      "Einen neuen machen: symptoms report clinician --from {from} --to {to} --format {format}",
+    "Type: symptoms report clinician --from {first} --to {last} --format {format}":
+      "Neu: symptoms report clinician --from {first} --to {last} --format {format}",
     "has an entry": "hat einen Eintrag",
     "{name}: severity": "{name}: Schwere",
     "{name}: flare day": "{name}: Schubtag",

@@ -53,7 +53,7 @@ extension ExportContents {
       guard let kind = registry.logKind(entry.kind) else { continue }
       for measure in measurer.measures(of: entry, by: kind)
       where !sources[entry.day, default: [:]][measure.metric, default: []].contains(entry.source) {
-        sources[entry.day]?[measure.metric]?.append(entry.source)
+        sources[entry.day, default: [:]][measure.metric, default: []].append(entry.source)
       }
     }
     return sources

@@ -40,8 +40,8 @@ struct TrendChange: Encodable, Sendable {
   var low: Double?
   var high: Double?
   var verdict: Verdict
-  /// Whether it is a fifth of the scale or more, 2 points of 10; of what is measured a fifth of the mean before, of what
-  /// runs on from day to day, such as a weight, a twentieth.
+  /// Whether it is a fifth of the scale or more, 2 points of 10; of what is measured a fifth of the mean before, of
+  /// what runs on from day to day, such as a weight, a twentieth.
   var isLarge: Bool
   /// The bad end of the metric.
   private let worse: Direction?
@@ -61,8 +61,8 @@ struct TrendChange: Encodable, Sendable {
   /// - Parameters:
   ///   - before: The earlier days, one value each, nil where it is not known.
   ///   - after: The later ones.
-  ///   - weeks: Values of the weeks up to the last day, which say how much weeks differ; nil for longer stretches, whose
-  ///     parts say so.
+  ///   - weeks: Values of the weeks up to the last day, which say how much weeks differ; nil for longer stretches,
+  ///     whose parts say so.
   init(
     _ metric: MetricDefinition, scale: ClosedRange<Double>?, from before: [Double?], to after: [Double?],
     weeks: [Double?]? = nil

@@ -50,7 +50,7 @@ struct ReportQuestionsAddCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  var beforeSetUp: BeforeSetUp { .savesNothing("Here you write down what you want to ask.") }
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you write down what to ask.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(try QuestionBook(try context.session()).keep(questions))

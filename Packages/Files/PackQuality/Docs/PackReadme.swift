@@ -19,7 +19,7 @@ public struct PackReadme {
 
   /// The page as Markdown.
   public var text: String {
-    ([head, symptoms, metrics, help, flare, foods, risk, compounds, reasons, insights, goals, parts, made, sources]
+    ([head, symptoms, metrics, gettingHelp, flare, foods, risk, compounds, reasons, insights, goals, parts, made, sources]
       .filter {
         !$0.isEmpty
       }
@@ -108,7 +108,7 @@ public struct PackReadme {
   }
 
   /// What the program says of getting help, and when it says it.
-  private var help: String {
+  private var gettingHelp: String {
     let lines = care.filter { isOwn($0.path) }.flatMap { metric, _, rules in
       let sentences = rules.indices.filter { index in !rules[..<index].contains { $0.says == rules[index].says } }
       return sentences.map { index in
