@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// Exports the days as a tidy table: a row for each day with an entry and each metric that was ever logged. A none is
-/// 0; what is not known has no value and `no` under `answered`.
+/// 0; what is not known has no value and `no` under `answered`. Numbers have three decimals at most.
 public struct DaysExporter: TableExporter {
   public let id = "days"
   public let name = "The numbers of each day"
@@ -25,7 +25,7 @@ public struct DaysExporter: TableExporter {
     return ExportTable(["date", "metric", "value", "unit", "answered", "source"]) { body in
       try contents.eachDay(of: session, on: days) { day in
         for value in day.values {
-          let number = value.value.number
+          let number = value.value.number.map { ($0 * 1_000).rounded() / 1_000 }
           try body([
             .text(day.day.description), .text(value.metric.id.rawValue), number.map { .number($0) } ?? .null,
             .text(value.metric.unit), .text(number == nil ? "no" : "yes"),

@@ -19,12 +19,15 @@ public struct PackReadme {
 
   /// The page as Markdown.
   public var text: String {
-    ([head, symptoms, metrics, gettingHelp, flare, foods, risk, compounds, reasons, insights, goals, parts, made, sources]
-      .filter {
-        !$0.isEmpty
-      }
-      .joined(
-        separator: "\n\n"))
+    ([
+      head, symptoms, metrics, gettingHelp, flare, foods, risk, compounds, reasons, insights, goals, parts, made,
+      sources,
+    ]
+    .filter {
+      !$0.isEmpty
+    }
+    .joined(
+      separator: "\n\n"))
       + "\n"
   }
 
