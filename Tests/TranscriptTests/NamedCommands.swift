@@ -21,7 +21,8 @@ struct NamedCommands {
     "symptoms reminders install": "shows what it writes and asks, and nobody is there to answer",
     "symptoms medicines add": "asks its questions, and nobody is there to answer",
     "symptoms journal": "opens an editor, and nobody is there to write",
-    "symptoms report weekly --output week.pdf": "needs a program that prints pages, which may not be there",
+    "symptoms report weekly --output report.pdf": "needs a program that prints pages, which may not be there",
+    "symptoms trends …": "heads a column of names, each of which stands behind it",
     "symptoms tune backtest": "no day has passed yet that could be compared",
     "symptoms tune backtest --file HOME/good.yaml": "no day has passed yet that could be compared",
   ]
