@@ -231,7 +231,7 @@ import TrackerSettings
     try inWorld(modules: [SettingsModule.self, PartsModule.self]) { world throws in
       let overview = try words("", in: world)
       #expect(overview.contains("your terminal's own") && overview.contains("km, kg, ml and °C"))
-      #expect(overview.contains("Weight of Points 25"))
+      #expect(overview.contains("Weight: Points 25"))
       _ = try world.run("set report.sections second,first")
       // Its id stands beside it, between two lines.
       let changed = try words("", in: world).replacing("report.sections ", with: "")
