@@ -54,7 +54,7 @@ def main():
         text.replace(b"\r\n", b"\n", 1),
         text.replace(b"DTSTAMP:", b"X-STAMP:", 1),
         text.replace(b"STATUS:", b"STATUS:X", 1),
-        text.replace(b"END:VTODO", b"END:VEVENT", 1),
+        text.replace(b"SUMMARY:", b"X-SUMMARY:", 1),
         text.replace(b"RELATED-TO;RELTYPE=PARENT:", b"RELATED-TO;RELTYPE=PARENT:0", 1),
     ]
     for fault in broken:

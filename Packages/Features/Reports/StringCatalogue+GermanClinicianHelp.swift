@@ -38,7 +38,7 @@ extension StringCatalogue {
     """,
     "Give --days, or --from and --to, not both.": "Nehmen Sie --days oder --from und --to, nicht beides.",
     "--days is 1 to 3660.": "--days geht von 1 bis 3660.",
-    "Here you'll see a report for your doctor or therapist.": "Hier sehen Sie einen Bericht für Praxis oder Therapie.",
+    "Here you'll see a report for your doctor or therapist.": "Hier sehen Sie den Bericht für die Praxis.",
     "Write down what you want to ask.": "Aufschreiben, was Sie fragen möchten.",
     """
     Your questions stand on the first page of a report for a clinician, until you remove them.

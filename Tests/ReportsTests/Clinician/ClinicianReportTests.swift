@@ -126,7 +126,7 @@ import TrackerTestSupport
       #expect(try !text(world, "--identity", "none").contains("Sam ·"))
       let failure = #expect(throws: Failure.self) { try text(world, "--identity", "nmae") }
       #expect(failure?.message.description == "“nmae” is not something that a report says of you")
-      #expect(failure?.recovery?.description.contains("--identity name,age") == true)
+      #expect(failure?.recovery?.description.contains("name,age") == true)
     }
   }
 
