@@ -7,7 +7,7 @@ import TrackerCore
 @Suite struct ExportTableTests {
   private static let list: JSONValue = .list([.text("x \"y\""), .text("p | q")])
 
-  private func written(_ format: ExportFormat) throws -> String {
+  private func written(_ format: ExportTable.Format) throws -> String {
     let table = ExportTable(["what", "how | much"]) { body in
       try body([.text("a | b\\c\nd"), .text("=1+1")])
       try body([.null, Self.list])

@@ -26,7 +26,7 @@ import TrackerTestSupport
   @Test("that a goal is reached is said once, on its first day, and not again while it stays reached")
   func metOnce() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 6.5, count: 30) + Array(repeating: 8.2, count: 40))
+    try world.keep("sleep.hours", Array(repeating: 6.5, count: 30) + Array(repeating: 8.2, count: 40))
     try world.keep(GoalWorld.goal(GoalWorld.sleep(), age: 60))
     let said = try Self.shown(world, days: 45)
     #expect(said.enumerated().filter { $0.element == ["goal-met"] }.map(\.offset) == [4 + 7])
@@ -48,7 +48,7 @@ import TrackerTestSupport
   @Test("that a goal has no progress is said at most every two weeks")
   func slippingSeldom() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 6.5, count: 120))
+    try world.keep("sleep.hours", Array(repeating: 6.5, count: 120))
     try world.keep(GoalWorld.goal(GoalWorld.sleep(), age: 110))
     let said = try Self.shown(world, days: 60).enumerated().filter { $0.element == ["goal-slipping"] }.map(\.offset)
     #expect(said.count >= 2)
@@ -137,8 +137,8 @@ import TrackerTestSupport
   func related() throws {
     let world = try GoalWorld()
     // A night that was short two days ago, and one last night.
-    try world.log("sleep.hours", Array(repeating: 7, count: 40) + [4.5, 7, 4])
-    try world.log("stress.level", Array(repeating: 4, count: 40) + [8, 8, 8])
+    try world.keep("sleep.hours", Array(repeating: 7, count: 40) + [4.5, 7, 4])
+    try world.keep("stress.level", Array(repeating: 4, count: 40) + [8, 8, 8])
     var sleep = GoalWorld.goal(GoalWorld.sleep(), age: 40)
     sleep.id = "sleep"
     let papers = GoalWorld.goal(nil, steps: [GoalStep(title: "x", due: nil, done: nil)])

@@ -16,7 +16,7 @@ import TrackerTestSupport
   @Test("a target starts where the person is")
   func target() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", [6, 6.5, 7])
+    try world.keep("sleep.hours", [6, 6.5, 7])
     let output = try world.world.run(
       GoalsAddCommand.self,
       ["Sleep more", "--track", "sleep.hours", "--target", "8", "--by", "in 8 weeks", "--priority", "high"])
@@ -34,7 +34,7 @@ import TrackerTestSupport
   @Test("a target that only rounding would reach is nearly reached")
   func nearly() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", [6.96, 6.95, 6.97])
+    try world.keep("sleep.hours", [6.96, 6.95, 6.97])
     func saved(_ target: String) throws -> String {
       try world.world.run(GoalsAddCommand.self, ["To \(target)", "--track", "sleep.hours", "--target", target])
     }
@@ -133,13 +133,13 @@ import TrackerTestSupport
   @Test("the overview puts first what needs a look, and says why")
   func overview() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 6.5, count: 60))
+    try world.keep("sleep.hours", Array(repeating: 6.5, count: 60))
     var sleep = GoalWorld.goal(GoalWorld.sleep())
     (sleep.id, sleep.title, sleep.priority) = ("sleep", "Sleep more", .low)
     var walk = GoalWorld.goal(.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4)))
     (walk.id, walk.title, walk.priority) = ("walk", "Walk", .high)
     try world.keep(sleep, walk)
-    try world.log("exercise.minutes", [30, 0, 25, nil], fold: .sum)
+    try world.keep("exercise.minutes", [30, 0, 25, nil], fold: .sum)
     let output = try world.world.run(GoalsListCommand.self, width: 80)
     #expect(
       output == """
@@ -189,7 +189,7 @@ import TrackerTestSupport
   @Test("in a terminal, a goal that is reached is asked about once; elsewhere the answer names the command")
   func asked() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 8.5, count: 10))
+    try world.keep("sleep.hours", Array(repeating: 8.5, count: 10))
     var goal = GoalWorld.goal(GoalWorld.sleep())
     (goal.id, goal.title) = ("sleep", "Sleep more")
     try world.keep(goal)

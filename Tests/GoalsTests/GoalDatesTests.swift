@@ -87,7 +87,7 @@ import TrackerCore
   @Test("progress is told week by week, from the goal's first week on")
   func weeks() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 6, count: 10) + Array(repeating: 7, count: 14))
+    try world.keep("sleep.hours", Array(repeating: 6, count: 10) + Array(repeating: 7, count: 14))
     try world.keep(GoalWorld.goal(GoalWorld.sleep(), age: 20))
     let points = try world.book.progress(of: "goal").points
     #expect(points.map { $0.day.distance(to: GoalWorld.today) } == [14, 7, 0])
@@ -104,7 +104,7 @@ import TrackerCore
     }
     // A Thursday: after it three days are left, so one of four days a week needs it and one of two does not.
     try world.keep(habit("often", days: 4), habit("seldom", days: 2))
-    try world.log("exercise.minutes", [0, 0, 0, nil])
+    try world.keep("exercise.minutes", [0, 0, 0, nil])
     let rule = try #require(GoalReminders.all.first { $0.id == "goal-open" })
     let session = try world.session
     #expect(try world.world.journal.read { try rule.moments(session, $0) }.map(\.id) == ["often"])

@@ -128,7 +128,7 @@ import TrackerTestSupport
   func many() throws {
     func questions(_ count: Int) throws -> Int {
       let world = try GoalWorld()
-      try world.log("sleep.hours", Array(repeating: 7, count: 30))
+      try world.keep("sleep.hours", Array(repeating: 7, count: 30))
       let session = try world.session
       try world.world.journal.write("goals add", at: session.environment.now) { journal in
         for number in 0..<count {

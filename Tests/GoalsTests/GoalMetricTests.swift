@@ -9,7 +9,7 @@ import TrackerTestSupport
   @Test("a goal's progress is a metric of days, in percent")
   func series() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", [6, 6, 6, 6, 6, 7, 7, 8, 8, 8])
+    try world.keep("sleep.hours", [6, 6, 6, 6, 6, 7, 7, 8, 8, 8])
     try world.keep(GoalWorld.goal(GoalWorld.sleep(), age: 3))
     let days = GoalWorld.today.advanced(by: -4)...GoalWorld.today
     let values = try world.world.values(of: "goal.goal.progress", on: days)
@@ -21,7 +21,7 @@ import TrackerTestSupport
   @Test("the metric of a habit is how firm it was on the day")
   func habit() throws {
     let world = try GoalWorld()
-    try world.log("exercise.minutes", [30, 30, 0], fold: .sum)
+    try world.keep("exercise.minutes", [30, 30, 0], fold: .sum)
     try world.keep(
       GoalWorld.goal(.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 7)), age: 2))
     let days = GoalWorld.today.advanced(by: -2)...GoalWorld.today

@@ -37,7 +37,7 @@ import TrackerVitals
     ] as [(UnitSystem, [String], Double)])
   func typed(units: UnitSystem, words: [String], value: Double) throws {
     let world = try Self.world(units)
-    try world.log(MetricID(words[0]), Array(repeating: 36, count: 4))
+    try world.keep(MetricID(words[0]), Array(repeating: 36, count: 4))
     let from = words[0] == "sleep.hours" ? ["--from", "5"] : []
     try world.world.run(GoalsAddCommand.self, ["X", "--track", words[0], "--target", words[1]] + from)
     let target = try #require(try Self.goals(world).first?.target)
@@ -55,7 +55,7 @@ import TrackerVitals
   @Test("goals, one goal and today tell a weight in the person's units")
   func shown() throws {
     var world = try Self.world(.us)
-    try world.log("weight.kg", Array(repeating: 80, count: 5))
+    try world.keep("weight.kg", Array(repeating: 80, count: 5))
     try world.world.run(GoalsAddCommand.self, ["Slim", "--track", "weight.kg", "--target", "165"])
     #expect(try world.world.run(GoalsListCommand.self).contains("176.4 lb now, goal 165 lb"))
     #expect(try world.world.run(GoalsShowCommand.self, ["slim"]).contains("from 176.4 lb to 165 lb. Now 176.4 lb."))
@@ -71,8 +71,8 @@ import TrackerVitals
   @Test("a goal watches several numbers, each with its start, and is as far as their mean")
   func several() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 7, count: 8))
-    try world.log("stress.level", Array(repeating: 5, count: 8))
+    try world.keep("sleep.hours", Array(repeating: 7, count: 8))
+    try world.keep("stress.level", Array(repeating: 5, count: 8))
     try world.world.run(
       GoalsAddCommand.self,
       [
@@ -103,11 +103,11 @@ import TrackerVitals
     var goal = GoalWorld.goal(GoalWorld.sleep())
     goal.others = [GoalTarget(metric: "stress.level", start: 6, target: 3)]
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 8, count: 8))
+    try world.keep("sleep.hours", Array(repeating: 8, count: 8))
     #expect(try !world.situation(goal).isReached, "nothing is known of the other")
-    try world.log("stress.level", Array(repeating: 4, count: 8))
+    try world.keep("stress.level", Array(repeating: 4, count: 8), fold: .mean)
     #expect(try !world.situation(goal).isReached)
-    try world.log("stress.level", Array(repeating: 2, count: 8))
+    try world.keep("stress.level", Array(repeating: 2, count: 8), fold: .mean)
     #expect(try world.situation(goal).isReached)
   }
 
@@ -117,7 +117,7 @@ import TrackerVitals
     var goal = GoalWorld.goal(GoalWorld.sleep())
     goal.others = [GoalTarget(metric: "stress.level", start: 6, target: 3)]
     try world.keep(goal)
-    try world.log("stress.level", Array(repeating: 4.5, count: 8))
+    try world.keep("stress.level", Array(repeating: 4.5, count: 8))
     let session = try world.session
     let found = try world.world.journal.read { journal in
       try GoalReader.goals.goals(["stress.level"], GoalWorld.today, session, journal, DocumentShelf(journal))
@@ -142,7 +142,7 @@ import TrackerVitals
     let world = try GoalWorld()
     let today = GoalWorld.today
     // Reached 40 days ago, and then nothing more.
-    try world.log("sleep.hours", [6, 6] + Array(repeating: 8.2, count: 10), through: today.advanced(by: -35))
+    try world.keep("sleep.hours", [6, 6] + Array(repeating: 8.2, count: 10), through: today.advanced(by: -35))
     let goal = GoalWorld.goal(GoalWorld.sleep(), age: 80, due: -10)
     let situation = try world.situation(goal)
     #expect(situation.attention == [] && situation.isReached && situation.current == nil)
@@ -158,7 +158,7 @@ import TrackerVitals
   @Test("days after the one it was to be reached by do not take it back; before that they do")
   func fellBack() throws {
     let world = try GoalWorld()
-    try world.log(
+    try world.keep(
       "sleep.hours", Array(repeating: 8.2, count: 10) + Array(repeating: 6.5, count: 20))
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), due: -15)).isReached)
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), due: -15)).attention == [])
@@ -168,7 +168,7 @@ import TrackerVitals
   @Test("one goal tells the day it was to be reached by once")
   func dueOnce() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 7, count: 10))
+    try world.keep("sleep.hours", Array(repeating: 7, count: 10))
     try world.keep(GoalWorld.goal(GoalWorld.sleep(), age: 20, due: -1))
     let shown = try world.world.run(GoalsShowCommand.self, ["goal"])
     #expect(shown.contains("It was to be reached by") && !shown.contains("To be reached by"), "\(shown)")
@@ -177,7 +177,7 @@ import TrackerVitals
   @Test("whoever says that a goal is not complete is not asked on today, and sees the other goals")
   func notYet() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 8.5, count: 10))
+    try world.keep("sleep.hours", Array(repeating: 8.5, count: 10))
     var sleep = GoalWorld.goal(GoalWorld.sleep())
     (sleep.id, sleep.title) = ("sleep", "Sleep more")
     var walk = GoalWorld.goal(.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4)))

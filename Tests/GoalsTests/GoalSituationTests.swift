@@ -7,7 +7,7 @@ import TrackerCore
   @Test("now is the mean of the last seven known days, wherever they lie in four weeks")
   func level() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", [4, 5, nil, 6, 7, nil, nil, 6, 7, 6, 7, nil, 3])
+    try world.keep("sleep.hours", [4, 5, nil, 6, 7, nil, nil, 6, 7, 6, 7, nil, 3])
     // 7 6 7 6 7 3 and 6 of the day before: (6 + 7 + 6 + 7 + 6 + 7 + 3) / 7 = 6.
     let situation = try world.situation(GoalWorld.goal(GoalWorld.sleep()))
     #expect(situation.current == 6)
@@ -38,9 +38,9 @@ import TrackerCore
   @Test("a target is reached by a level, not by one good day; a habit never")
   func reached() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", [8, 8, 8])
+    try world.keep("sleep.hours", [8, 8, 8])
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep())).isReached == false)
-    try world.log("sleep.hours", [8], through: GoalWorld.today.advanced(by: -5))
+    try world.keep("sleep.hours", [8], through: GoalWorld.today.advanced(by: -5))
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep())).isReached)
     // What was logged before the goal began is no proof.
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 1)).isReached == false)
@@ -54,7 +54,7 @@ import TrackerCore
   @Test("a goal whose day has passed is overdue")
   func overdue() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 7, count: 10))
+    try world.keep("sleep.hours", Array(repeating: 7, count: 10))
     let goal = GoalWorld.goal(GoalWorld.sleep(), age: 20, due: -1)
     #expect(try world.situation(goal).attention == [.overdue(GoalWorld.today.advanced(by: -1))])
     var done = goal
@@ -65,14 +65,14 @@ import TrackerCore
   @Test("a goal without progress in 28 days is stalled, and one that moves is not")
   func stalled() throws {
     let world = try GoalWorld()
-    try world.log("sleep.hours", Array(repeating: 6.5, count: 60))
+    try world.keep("sleep.hours", Array(repeating: 6.5, count: 60))
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep())).attention == [.stalled(days: 28)])
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 20)).attention == [], "it is young")
     let moving = try GoalWorld()
-    try moving.log("sleep.hours", (0..<60).map { 6 + Double($0) / 60 })
+    try moving.keep("sleep.hours", (0..<60).map { 6 + Double($0) / 60 })
     #expect(try moving.situation(GoalWorld.goal(GoalWorld.sleep())).attention == [])
     let unknown = try GoalWorld()
-    try unknown.log("sleep.hours", Array(repeating: 6.5, count: 10))
+    try unknown.keep("sleep.hours", Array(repeating: 6.5, count: 10))
     #expect(
       try unknown.situation(GoalWorld.goal(GoalWorld.sleep())).attention == [], "nobody knows how it was before")
   }
@@ -81,7 +81,7 @@ import TrackerCore
   func behind() throws {
     let world = try GoalWorld()
     // 0.01 a day: 0.07 a week, at a mean of about 6.5 now. In 30 days that is 0.3 more.
-    try world.log("sleep.hours", (0..<28).map { 6.27 + 0.01 * Double($0) })
+    try world.keep("sleep.hours", (0..<28).map { 6.27 + 0.01 * Double($0) })
     let attention = try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 27, due: 30)).attention
     guard case .behind(let expected, let day)? = attention.first, attention.count == 1 else {
       Issue.record("\(attention)")
@@ -132,7 +132,7 @@ import TrackerCore
   @Test("what is suggested follows from the person's own days")
   func recommendations() throws {
     let world = try GoalWorld()
-    try world.log("exercise.minutes", [30, 0, 0, 30, 0, 0, 0, nil], fold: .sum)
+    try world.keep("exercise.minutes", [30, 0, 0, 30, 0, 0, 0, nil], fold: .sum)
     let habit = GoalAim.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4))
     let advice = try world.situation(GoalWorld.goal(habit)).recommendations
     #expect(
@@ -144,7 +144,7 @@ import TrackerCore
     #expect(advice.map(\.timeFrame) == [.immediate])
     #expect(try GoalWorld().situation(GoalWorld.goal(habit)).recommendations == [], "nothing is known")
     let few = try GoalWorld()
-    try few.log("exercise.minutes", [30, 0, 0, nil], fold: .sum)
+    try few.keep("exercise.minutes", [30, 0, 0, nil], fold: .sum)
     #expect(try few.situation(GoalWorld.goal(habit)).recommendations == [], "three days are no week")
   }
 
@@ -158,7 +158,7 @@ import TrackerCore
     #expect(try ofStep(0)?.impact == .high && ofStep(0)?.timeFrame == .immediate)
     #expect(try ofStep(1)?.impact == .medium && ofStep(1)?.timeFrame == .shortTerm)
     // 0.07 a week: of 0.35 that are needed a fifth, of 0.09 more than half.
-    try world.log("sleep.hours", (0..<28).map { 6.27 + 0.01 * Double($0) })
+    try world.keep("sleep.hours", (0..<28).map { 6.27 + 0.01 * Double($0) })
     func ofPace(_ target: Double) throws -> GoalRecommendation? {
       try world.situation(GoalWorld.goal(GoalWorld.sleep(to: target), due: 30)).recommendations.first
     }
@@ -171,7 +171,7 @@ import TrackerCore
   @Test("a missed day of a habit counts 0 while the week has room for it, and then as a step back")
   func room() throws {
     let world = try GoalWorld()
-    try world.log("exercise.minutes", [0, 0, 0, 0], fold: .sum)
+    try world.keep("exercise.minutes", [0, 0, 0, 0], fold: .sum)
     let habit = GoalAim.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4))
     let situation = try world.situation(GoalWorld.goal(habit))
     // Monday to Thursday: after Wednesday four days are left, after Thursday three.
@@ -208,14 +208,14 @@ import TrackerCore
   @Test("a habit needs today where the days left after it would not be enough")
   func needsToday() throws {
     let world = try GoalWorld()
-    try world.log("exercise.minutes", [0, 0, 0, nil], fold: .sum)
+    try world.keep("exercise.minutes", [0, 0, 0, nil], fold: .sum)
     func goal(_ days: Int) -> Goal {
       GoalWorld.goal(.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: days)))
     }
     // Thursday: Friday, Saturday and Sunday are left.
     #expect(try GoalRules.needsToday(world.situation(goal(4))))
     #expect(try !GoalRules.needsToday(world.situation(goal(3))))
-    try world.log("exercise.minutes", [30], fold: .sum)
+    try world.keep("exercise.minutes", [30], fold: .sum)
     #expect(try !GoalRules.needsToday(world.situation(goal(4))))
   }
 }

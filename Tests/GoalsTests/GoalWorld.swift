@@ -6,8 +6,8 @@ import TrackerTestSupport
 @testable import TrackerGoals
 
 /// A person with goals, on 2026-03-12, a Thursday.
-struct GoalWorld {
-  static let today = Day("2026-03-12") ?? Day(number: 0)
+struct GoalWorld: WorldOfDays {
+  static let today = TestWorld.today
   var world: TestWorld
 
   init(now: String = "2026-03-12T20:00", modules: [any TrackerModule.Type] = []) throws {
@@ -16,23 +16,6 @@ struct GoalWorld {
 
   var session: Session { get throws { try world.context.session() } }
   var book: GoalBook { get throws { GoalBook(try session) } }
-
-  /// Keeps values of a metric on the days up to one, the last one its own; nil is unknown.
-  func log(
-    _ metric: MetricID, _ values: [Double?], through last: Day = GoalWorld.today, fold: Fold = .mean
-  ) throws {
-    try world.journal.write("log", at: world.context.environment.now) { journal in
-      for (offset, value) in values.reversed().enumerated() {
-        guard let value else { continue }
-        let day = last.advanced(by: -offset)
-        let entry = Entry(
-          id: EntryID("\(metric)-\(day)-\(value)"), kind: "custom",
-          instant: Instant(seconds: Int64(day.number) * 86_400 + 40_000), offset: 0, zone: "UTC", day: day,
-          source: .hand, pack: nil, key: nil, payload: Payload(fields: [:]))
-        try journal.put(entry, measures: [Measure(metric, value, fold: fold)])
-      }
-    }
-  }
 
   /// Keeps a goal as it is.
   func keep(_ goals: Goal...) throws {

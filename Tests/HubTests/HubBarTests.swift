@@ -17,14 +17,7 @@ struct HubBarTests {
     ])
   func eighths(_ steps: Double, _ bar: String) throws {
     let world = try TestWorld([VitalsModule.self, HubModule.self, StepsGoal.self])
-    let session = try world.context.session()
-    let day = session.today
-    try world.journal.write("log", at: world.context.environment.now) { journal in
-      let entry = Entry(
-        id: "steps", kind: "custom", instant: world.context.environment.now, offset: 0, zone: "UTC", day: day,
-        payload: Payload())
-      try journal.put(entry, measures: [Measure("vitals.steps", steps, fold: .max)])
-    }
+    try world.keep("vitals.steps", [steps], fold: .max)
     let text = try world.run(HubCommand.self, width: 80)
     #expect(text.contains("  \(bar)"), "\(text)")
   }

@@ -11,19 +11,13 @@ import TrackerVitals
 @testable import TrackerHubCommands
 
 @Suite("What `hub` says") struct HubTests {
-  static let today = Day(number: 20_524)
+  static let today = TestWorld.today
   let world: TestWorld
 
   init() throws { world = try TestWorld([VitalsModule.self, HubModule.self]) }
 
   private func keep(_ metric: MetricID, _ value: Double, daysAgo: Int = 0) throws {
-    try world.journal.write("log", at: world.context.environment.now) { journal in
-      let day = Self.today.advanced(by: -daysAgo)
-      let entry = Entry(
-        id: EntryID("\(metric)-\(day)"), kind: "custom", instant: Instant(seconds: Int64(day.number) * 86_400 + 40_000),
-        offset: 0, zone: "UTC", day: day, payload: Payload())
-      try journal.put(entry, measures: [Measure(metric, value, fold: .mean)])
-    }
+    try world.keep(metric, [value], through: Self.today.advanced(by: -daysAgo), fold: .mean)
   }
 
   private func set(_ id: SettingID, _ value: String) throws {

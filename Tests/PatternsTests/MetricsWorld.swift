@@ -8,28 +8,13 @@ import TrackerTestSupport
 @testable import TrackerPatternsCommands
 
 /// A person with numbers of their days, on Thursday 2026-03-12 at 20:00.
-struct MetricsWorld {
-  static let today = Day(number: 20_524)
+struct MetricsWorld: WorldOfDays {
+  static let today = TestWorld.today
   var world: TestWorld
 
   init(language: LanguageTag = .english) throws {
     world = try TestWorld([LoggingModule.self, PatternsModule.self])
     world.context.environment.words = world.context.environment.registry.words(in: language)
-  }
-
-  /// Keeps values of a metric on the days up to today, the last one its own; nil is unknown.
-  func keep(_ metric: MetricID, _ values: [Double?]) throws {
-    try world.journal.write("log", at: world.context.environment.now) { journal in
-      for (offset, value) in values.reversed().enumerated() {
-        guard let value else { continue }
-        let day = Self.today.advanced(by: -offset)
-        let entry = Entry(
-          id: EntryID("\(metric)-\(day)"), kind: "custom",
-          instant: Instant(seconds: Int64(day.number) * 86_400 + 40_000), offset: 0, zone: "UTC", day: day,
-          payload: Payload())
-        try journal.put(entry, measures: [Measure(metric, value, fold: .last)])
-      }
-    }
   }
 
   func run(_ words: [String] = [], json: Bool = false, width: Int = 80) throws -> String {

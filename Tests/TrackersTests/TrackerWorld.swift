@@ -13,8 +13,8 @@ import TrackerVitals
 @testable import TrackerTrackersCommands
 
 /// A person who follows their days, on Thursday 2026-03-12 at 20:00.
-struct TrackerWorld {
-  static let today = Day(number: 20_524)
+struct TrackerWorld: WorldOfDays {
+  static let today = TestWorld.today
   var world: TestWorld
 
   /// Brings mood and energy as the base pack does.
@@ -39,21 +39,6 @@ struct TrackerWorld {
   init(now: String = "2026-03-12T20:00", units: UnitSystem = .metric) throws {
     world = try TestWorld(Self.modules, now: now)
     world.context.environment.words.units = units
-  }
-
-  /// Keeps values of a metric on the days up to today, the last one its own; nil is unknown.
-  func keep(_ metric: MetricID, _ values: [Double?], fold: Fold = .mean) throws {
-    try world.journal.write("log", at: world.context.environment.now) { journal in
-      for (offset, value) in values.reversed().enumerated() {
-        guard let value else { continue }
-        let day = Self.today.advanced(by: -offset)
-        let entry = Entry(
-          id: EntryID("\(metric)-\(day)"), kind: "custom",
-          instant: Instant(seconds: Int64(day.number) * 86_400 + 40_000), offset: 0, zone: "UTC", day: day,
-          payload: Payload())
-        try journal.put(entry, measures: [Measure(metric, value, fold: fold)])
-      }
-    }
   }
 
   /// Runs `log KIND …` and returns what was answered.

@@ -75,7 +75,7 @@ struct FHIRQuestionnaire: Sendable {
     let name = isWhole(symptom.scale) && value.rounded() == value ? "valueInteger" : "valueDecimal"
     return .object([
       "linkId": .text(symptom.id.rawValue), "text": .text(symptom.name),
-      "answer": .list([.object([name: .number(value.inRecords)])]),
+      "answer": .list([.object([name: .number(value.exported)])]),
     ])
   }
 

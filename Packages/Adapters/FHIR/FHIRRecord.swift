@@ -85,7 +85,7 @@ struct FHIRRecord: Sendable {
     fields["category"] = .list([FHIRCode.survey])
     let unit = scale.kind == .duration ? "min" : scale.kind == .count ? "{count}" : "{score}"
     fields["valueQuantity"] = .object([
-      "value": .number(value.inRecords), "unit": .text(unit), "system": .text("http://unitsofmeasure.org"),
+      "value": .number(value.exported), "unit": .text(unit), "system": .text("http://unitsofmeasure.org"),
       "code": .text(unit),
     ])
     if let origin { fields["derivedFrom"] = .list([references.reference(to: "Observation", origin)]) }
@@ -129,11 +129,6 @@ struct Resource: Sendable, Hashable {
     self.id = id
     json = .object(fields.merging(["resourceType": .text(type), "id": .text(id)]) { _, own in own })
   }
-}
-
-extension Double {
-  /// With at most three decimals: an imported answer may be a third of a point, and no record needs more.
-  var inRecords: Double { (self * 1_000).rounded() / 1_000 }
 }
 
 extension SymptomDefinition {

@@ -29,8 +29,6 @@ extension StringCatalogue {
         symptoms export fhir journal.phr                       für persönliche Gesundheitsakten
         symptoms export fhir symptoms.json --name "A. Muster"  mit einem Namen
       """,
-      "The first day.": "Der erste Tag.",
-      "The last day.": "Der letzte Tag.",
       "Who it is about.": "Um wen es geht.",
       "Here you export your symptoms for health records.":
         "Hier exportieren Sie Beschwerden als FHIR.",

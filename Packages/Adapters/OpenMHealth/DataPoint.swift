@@ -54,7 +54,7 @@ struct DataPoint: Sendable {
       ]),
       "body": .object([
         schema.name.replacing("-", with: "_"): .object([
-          "value": .number((value * schema.factor * 1_000).rounded() / 1_000), "unit": .text(schema.unit),
+          "value": .number((value * schema.factor).exported), "unit": .text(schema.unit),
         ]),
         "effective_time_frame": time(in: calendar),
       ]),

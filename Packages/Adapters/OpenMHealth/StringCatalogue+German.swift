@@ -22,8 +22,6 @@ extension StringCatalogue {
         symptoms export open-mhealth punkte.ndjson                     alle
         symptoms export open-mhealth punkte.ndjson --from 2026-01-01   ab einem Tag
       """,
-      "The first day.": "Der erste Tag.",
-      "The last day.": "Der letzte Tag.",
       "Here you export what you measured.": "Hier exportieren Sie Ihre Messwerte.",
     ])
 }

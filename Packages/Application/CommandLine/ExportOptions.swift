@@ -54,9 +54,6 @@ extension Exporter {
   fileprivate func format(_ word: String?, ofFile file: String) throws(Failure) -> ExportFormat? {
     guard let word else { return ExportFormat(file: file).flatMap { formats.contains($0) ? $0 : nil } }
     if let found = ExportFormat(word: word), formats.contains(found) { return found }
-    throw Failure(
-      .usage, "This cannot be exported as “{format}”",
-      ["format": .verbatim(word), "formats": .anyOf(formats.map { .verbatim($0.rawValue) })],
-      recovery: "Use {formats}")
+    throw .cannotExport(as: word, else: formats)
   }
 }

@@ -10,8 +10,9 @@ extension StringCatalogue {
       "How it is written: csv, markdown, json or jsonl. Without it, the file's name decides.":
         "Wie geschrieben wird: csv, markdown, json oder jsonl. Ohne diese Angabe entscheidet der Name der Datei.",
       "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
-      "This cannot be exported as “{format}”": "Als „{format}“ lässt sich das nicht exportieren",
-      "Use {formats}": "Möglich: {formats}",
+      // Which days.
+      "The first day.": "Der erste Tag.",
+      "The last day. Default: today.": "Der letzte Tag. Ohne Angabe: heute.",
       // Commands that look at the diaries of many people.
       "The diary, in UTF-8 with a header.": "Das Tagebuch, in UTF-8 mit Kopfzeile.",
       "The file that says what the columns mean.": "Die Datei, die sagt, was die Spalten bedeuten.",

@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCharts
+import TrackerCore
 
 /// Text of an HTML page in which everything that was said or typed is escaped: the only ways to make it are a text and
 /// an element around others.
@@ -11,7 +12,7 @@ struct Markup: Sendable, Hashable {
   private init(html: String) { self.html = html }
 
   /// Text as it is read, with what HTML would take for markup escaped.
-  init(text: String) { html = Markup.escaped(text) }
+  init(text: String) { html = text.markupEscaped }
 
   /// A drawing, whose texts are escaped already.
   init(_ drawing: SVGText) { html = drawing.text }
@@ -65,22 +66,7 @@ struct Markup: Sendable, Hashable {
   static func + (left: Markup, right: Markup) -> Markup { Markup(html: left.html + right.html) }
 
   private static func text(of attributes: Attributes) -> String {
-    attributes.compactMap { name, value in value.map { " \(name)=\"\(escaped($0))\"" } }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.withoutControls.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    attributes.compactMap { name, value in value.map { " \(name)=\"\($0.markupEscaped)\"" } }.joined()
   }
 }
 

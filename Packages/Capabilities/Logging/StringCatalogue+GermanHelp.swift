@@ -23,8 +23,6 @@ extension StringCatalogue {
       symptoms export days tage.csv                     für eine Tabellenkalkulation
       symptoms export days tage.csv --from 2026-01-01   ab einem Tag
     """,
-    "The first day.": "Der erste Tag.",
-    "The last day.": "Der letzte Tag.",
     "Here you export your days.": "Hier exportieren Sie Ihre Tage.",
     "Export the entries of one kind as a table.": "Die Einträge einer Art als Tabelle exportieren.",
     """

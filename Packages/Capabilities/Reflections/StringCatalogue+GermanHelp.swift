@@ -62,8 +62,6 @@ extension StringCatalogue {
     "Only entries with this tag.": "Nur Einträge mit diesem Schlagwort.",
     "Only entries of this category.": "Nur Einträge aus diesem Bereich.",
     "Only these moods, such as 4, good or 1-2.": "Nur diese Stimmungen, etwa 4, gut oder 1-2.",
-    "The first day.": "Der erste Tag.",
-    "The last day.": "Der letzte Tag.",
     "Which page; the newest entries are on page 1.": "Welche Seite; die neuesten Einträge sind auf Seite 1.",
     "--page needs a whole number from 1.": "--page braucht eine ganze Zahl ab 1.",
     "See what you wrote, the newest first.": "Was Sie geschrieben haben, das Neueste zuerst.",

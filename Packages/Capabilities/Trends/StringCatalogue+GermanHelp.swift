@@ -40,8 +40,6 @@ extension StringCatalogue {
     "How: line, area, bar, stacked, pie, scatter, calendar, hours, timeline, gauge, ring, histogram, before-after.":
       "Wie: line, area, bar, stacked, pie, scatter, calendar, hours, timeline, gauge, ring, histogram, before-after.",
     "So many days up to the last one. Default: 60.": "So viele Tage bis zum letzten. Ohne Angabe: 60.",
-    "The first day.": "Der erste Tag.",
-    "The last day. Default: today.": "Der letzte Tag. Ohne Angabe: heute.",
     "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
     "Also draw as many days before that.": "Auch so viele Tage davor zeichnen.",
     "Also show the numbers in a table.": "Auch die Zahlen in einer Tabelle zeigen.",

@@ -101,8 +101,6 @@ extension StringCatalogue {
       "Der letzte Tag: gestern, ein Wochentag oder ein Datum. Sonst: heute.",
     "The name of a saved report, as in report history.":
       "Der Name eines gespeicherten Berichts, wie in report history.",
-    "The first day.": "Der erste Tag.",
-    "The last day. Default: today.": "Der letzte Tag. Ohne Angabe: heute.",
     "How it is written: text, md, html, pdf, csv, fhir or json. Without it, the file's name decides.":
       "In welcher Form: text, md, html, pdf, csv, fhir oder json. Ohne Angabe entscheidet der Dateiname.",
     "Write it to this file. Without it, it is shown on the screen.":

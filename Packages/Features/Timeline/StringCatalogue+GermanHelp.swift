@@ -42,7 +42,6 @@ extension StringCatalogue {
       symptoms history ID    alle Fassungen eines Eintrags
       symptoms undo --list   was Sie zuletzt getan haben
     """,
-    "The first day.": "Der erste Tag.", "The last day.": "Der letzte Tag.",
     "How many days, counting back from the last one.": "Wie viele Tage, vom letzten an zurückgezählt.",
     "Which page; the newest days are on page 1.": "Welche Seite; die neuesten Tage stehen auf Seite 1.",
     "One day, such as yesterday, monday or 2026-11-20.": "Ein Tag, etwa gestern, montag oder 2026-11-20.",

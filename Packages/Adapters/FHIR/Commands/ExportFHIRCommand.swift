@@ -21,11 +21,7 @@ struct ExportFHIRCommand: TrackerCommand {
 
   @OptionGroup var export: ExportOptions
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The last day.", valueName: "day"))
-  var to: String?
+  @OptionGroup var range: DayRangeOptions
 
   @Option(help: ArgumentHelp("Who it is about.", valueName: "name"))
   var name: String?
@@ -36,7 +32,7 @@ struct ExportFHIRCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let days = try session.days(from: from, to: to)
+    let days = try session.days(from: range.from, to: range.to)
     try export.run(FHIRExporter(session, days: days, naming: name), in: context)
   }
 }

@@ -18,11 +18,7 @@ struct ExportOpenMHealthCommand: TrackerCommand {
 
   @OptionGroup var export: ExportOptions
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The last day.", valueName: "day"))
-  var to: String?
+  @OptionGroup var range: DayRangeOptions
 
   @OptionGroup var global: GlobalOptions
 
@@ -30,7 +26,7 @@ struct ExportOpenMHealthCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let days = try session.days(from: from, to: to)
+    let days = try session.days(from: range.from, to: range.to)
     try export.run(OpenMHealthExporter(session, days: days), in: context)
   }
 }

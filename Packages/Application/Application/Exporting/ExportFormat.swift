@@ -38,3 +38,15 @@ public enum ExportFormat: String, Sendable, Hashable, Codable, CaseIterable {
     self = format
   }
 }
+
+extension Failure {
+  /// What is said where something cannot be written as a word says.
+  ///
+  /// - Parameter possible: How it can be written.
+  public static func cannotExport(as word: String, else possible: [ExportFormat]) -> Failure {
+    Failure(
+      .usage, "This cannot be exported as “{format}”",
+      ["format": .verbatim(word), "formats": .anyOf(possible.map { .verbatim($0.rawValue) })],
+      recovery: "Use {formats}")
+  }
+}

@@ -3,6 +3,29 @@ import TrackerDiaryCSV
 
 /// A tidy table: a row for each thing, a column for each of its values.
 public struct ExportTable {
+  /// How a table is written.
+  public enum Format: Sendable, Hashable, CaseIterable {
+    case csv, markdown, json, lines
+
+    /// The same among all formats.
+    public var ofExports: ExportFormat {
+      switch self {
+      case .csv: .csv
+      case .markdown: .markdown
+      case .json: .json
+      case .lines: .lines
+      }
+    }
+
+    /// - Throws: `Failure` (`usage`) for a format that no table has.
+    public init(_ format: ExportFormat) throws(Failure) {
+      guard let own = Format.allCases.first(where: { $0.ofExports == format }) else {
+        throw .cannotExport(as: format.rawValue, else: Format.allCases.map(\.ofExports))
+      }
+      self = own
+    }
+  }
+
   public var columns: [String]
   /// Gives the rows one by one, each with a value for every column; `.null` where there is none.
   public var eachRow: (_ body: ([JSONValue]) throws -> Void) throws -> Void
@@ -16,7 +39,7 @@ public struct ExportTable {
   ///
   /// - Returns: How many rows there are.
   @discardableResult
-  public func write(as format: ExportFormat, to write: (String) throws -> Void) throws -> Int {
+  public func write(as format: Format, to write: (String) throws -> Void) throws -> Int {
     var count = 0
     switch format {
     case .csv: try write(columns.map(ExportTable.csv).joined(separator: ",") + "\r\n")
@@ -24,7 +47,6 @@ public struct ExportTable {
       try write(ExportTable.markdown(columns) + ExportTable.markdown(columns.map { _ in "---" }))
     case .json: try write("[")
     case .lines: break
-    case .calendar: preconditionFailure("A table is no calendar")
     }
     try eachRow { row in
       count += 1
@@ -34,7 +56,6 @@ public struct ExportTable {
       case .markdown: try write(ExportTable.markdown(try row.map { try $0.cellText }))
       case .lines: try write(try object(row) + "\n")
       case .json: try write((count == 1 ? "\n" : ",\n") + object(row))
-      case .calendar: break
       }
     }
     if format == .json { try write("\n]\n") }

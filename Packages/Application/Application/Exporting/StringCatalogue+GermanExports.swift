@@ -60,6 +60,8 @@ extension StringCatalogue {
     "Check its permissions.": "Prüfen Sie die Rechte der Datei.",
     // Exports.
     "Exported to {file}: {contents}.": "Exportiert nach {file}: {contents}.",
+    "This cannot be exported as “{format}”": "Als „{format}“ lässt sich das nicht exportieren",
+    "Use {formats}": "Möglich: {formats}",
     "1 entry": "1 Eintrag",
     "{count} entries": "{count} Einträge",
     "1 deleted entry": "1 gelöschter Eintrag",

@@ -36,12 +36,12 @@ public protocol TableExporter: Exporter {
 }
 
 extension TableExporter {
-  public var formats: [ExportFormat] { [.csv, .markdown, .json, .lines] }
+  public var formats: [ExportFormat] { ExportTable.Format.allCases.map(\.ofExports) }
 
   public func write(
     _ contents: ExportContents, as format: ExportFormat, to write: @escaping (String) throws -> Void
   ) throws -> ExportCounts {
-    counts(rows: try table(of: contents).write(as: format, to: write))
+    counts(rows: try table(of: contents).write(as: ExportTable.Format(format), to: write))
   }
 }
 

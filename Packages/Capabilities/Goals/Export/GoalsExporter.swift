@@ -28,7 +28,9 @@ public struct GoalsExporter: TableExporter {
   public func write(
     _ contents: ExportContents, as format: ExportFormat, to write: @escaping (String) throws -> Void
   ) throws -> ExportCounts {
-    guard format == .calendar else { return counts(rows: try table(of: contents).write(as: format, to: write)) }
+    guard format == .calendar else {
+      return counts(rows: try table(of: contents).write(as: ExportTable.Format(format), to: write))
+    }
     let situations = try exported(contents)
     let components = situations.flatMap { $0.components(made: contents.exportedAt) }
     try write(CalendarFile(of: id, components).text)

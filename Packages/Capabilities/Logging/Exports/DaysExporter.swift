@@ -25,7 +25,7 @@ public struct DaysExporter: TableExporter {
     return ExportTable(["date", "metric", "value", "unit", "answered", "source"]) { body in
       try contents.eachDay(of: session, on: days) { day in
         for value in day.values {
-          let number = value.value.number.map { ($0 * 1_000).rounded() / 1_000 }
+          let number = value.value.number?.exported
           try body([
             .text(day.day.description), .text(value.metric.id.rawValue), number.map { .number($0) } ?? .null,
             .text(value.metric.unit), .text(number == nil ? "no" : "yes"),

@@ -25,7 +25,9 @@ public struct PatternsExporter: TableExporter {
   public func write(
     _ contents: ExportContents, as format: ExportFormat, to write: @escaping (String) throws -> Void
   ) throws -> ExportCounts {
-    guard format == .markdown else { return counts(rows: try table(of: contents).write(as: format, to: write)) }
+    guard format == .markdown else {
+      return counts(rows: try table(of: contents).write(as: ExportTable.Format(format), to: write))
+    }
     let report = try found
     let rows = written(report, to: contents)
     try PatternsPage(report, rows).write(to: write)

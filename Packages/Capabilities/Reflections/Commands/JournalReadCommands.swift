@@ -15,11 +15,7 @@ struct JournalFilters: ParsableArguments {
   @Option(help: ArgumentHelp("Only entries with this tag.", valueName: "tag"))
   var tag: String?
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The last day.", valueName: "day"))
-  var to: String?
+  @OptionGroup var range: DayRangeOptions
 
   @Option(help: ArgumentHelp("Which page; the newest entries are on page 1.", valueName: "n"))
   var page = 1
@@ -33,8 +29,8 @@ struct JournalFilters: ParsableArguments {
     query.category = category
     query.mood = mood
     query.tag = tag
-    query.from = from
-    query.to = to
+    query.from = range.from
+    query.to = range.to
     query.page = page
     return query
   }

@@ -166,7 +166,7 @@ struct TimerFiles {
   // MARK: launchd
 
   private var agent: String {
-    func string(_ text: String) -> String { "    <string>\(TimerFiles.xml(text))</string>" }
+    func string(_ text: String) -> String { "    <string>\(text.markupEscaped)</string>" }
     let minutes = [0, 15, 30, 45].map { "    <dict><key>Minute</key><integer>\($0)</integer></dict>" }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -187,10 +187,6 @@ struct TimerFiles {
       </plist>
 
       """
-  }
-
-  private static func xml(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   // MARK: cron

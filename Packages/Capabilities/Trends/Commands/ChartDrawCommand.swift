@@ -28,11 +28,7 @@ struct ChartDrawCommand: TrackerCommand {
   @Option(help: ArgumentHelp("So many days up to the last one. Default: 60.", valueName: "n"))
   var days: Int?
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The last day. Default: today.", valueName: "day"))
-  var to: String?
+  @OptionGroup var range: DayRangeOptions
 
   @Flag(help: "Also draw as many days before that.")
   var compare = false
@@ -48,7 +44,7 @@ struct ChartDrawCommand: TrackerCommand {
     if let days, !(1...ChartQuery.mostDays).contains(days) {
       throw ValidationError("--days takes a whole number from 1 to 3660.")
     }
-    if days != nil, from != nil { throw ValidationError("Use --days or --from, not both.") }
+    if days != nil, range.from != nil { throw ValidationError("Use --days or --from, not both.") }
   }
 
   var beforeSetUp: BeforeSetUp { .explains("Here you'll see your numbers as a picture.") }
@@ -57,8 +53,8 @@ struct ChartDrawCommand: TrackerCommand {
     var query = ChartQuery(metrics)
     query.type = try type.map { try ChartType.named($0) }
     query.days = days
-    query.from = from
-    query.to = to
+    query.from = range.from
+    query.to = range.to
     query.compares = compare
     query.showsTable = table
     query.scheme = try looks.colourScheme()

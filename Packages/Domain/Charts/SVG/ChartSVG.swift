@@ -45,10 +45,11 @@ public struct ChartSVG: Sendable {
     let head = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" "
         + "viewBox=\"0 0 \(canvas.number(width)) \(canvas.number(height))\" role=\"img\" "
-        + "aria-labelledby=\"\(id.svgEscaped)-title \(id.svgEscaped)-desc\" xml:lang=\"\(language.svgEscaped)\" "
-        + "font-family=\"\(ChartSVG.fonts.svgEscaped)\" style=\"font-variant-numeric: tabular-nums\">",
-      "<title id=\"\(id.svgEscaped)-title\">\(titles.svgEscaped)</title>",
-      "<desc id=\"\(id.svgEscaped)-desc\">\(sentences.svgEscaped)</desc>",
+        + "aria-labelledby=\"\(id.markupEscaped)-title \(id.markupEscaped)-desc\" "
+        + "xml:lang=\"\(language.markupEscaped)\" "
+        + "font-family=\"\(ChartSVG.fonts.markupEscaped)\" style=\"font-variant-numeric: tabular-nums\">",
+      "<title id=\"\(id.markupEscaped)-title\">\(titles.markupEscaped)</title>",
+      "<desc id=\"\(id.markupEscaped)-desc\">\(sentences.markupEscaped)</desc>",
       "<rect width=\"100%\" height=\"100%\" fill=\"\(look.colour(.card).hex)\"/>",
     ]
     return (head + canvas.elements + ["</svg>"]).joined(separator: "\n") + "\n"

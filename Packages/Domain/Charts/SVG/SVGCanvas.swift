@@ -81,7 +81,7 @@ struct SVGCanvas {
     let anchor = lettering.anchor == "start" ? "" : " text-anchor=\"\(lettering.anchor)\""
     elements.append(
       "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(lettering.size))\"\(weight)\(anchor) "
-        + "fill=\"\(lettering.colour.colour.hex)\">\(text.svgEscaped)</text>")
+        + "fill=\"\(lettering.colour.colour.hex)\">\(text.markupEscaped)</text>")
   }
 
   func number(_ value: Double) -> String { value.decimal(upTo: 2) }
@@ -103,22 +103,6 @@ struct SVGCanvas {
 }
 
 extension String {
-  /// The text as it stands in an element or an attribute of XML: markup is escaped, and what XML can't hold or what
-  /// turns the direction of writing is spelled out.
-  public var svgEscaped: String {
-    withoutControls.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\r\n": result += " "
-      default: result.append(character)
-      }
-    }
-  }
-
   /// About how wide a text is, in the size of its font: what there is room for has to be known before it is drawn.
   func estimatedWidth(_ size: Double, isBold: Bool = false) -> Double {
     let units = unicodeScalars.reduce(0.0) { sum, scalar in

@@ -42,35 +42,17 @@ struct JUnitReport {
     let failures = testCase.findings.filter { $0.severity == .error }.map { finding in
       """
             <failure type=\(quoted(finding.code)) \
-      message=\(quoted(finding.message.description))>\(escaped(results.text(of: finding)))</failure>\n
+      message=\(quoted(finding.message.description))>\(results.text(of: finding).markupEscaped)</failure>\n
       """
     }
     let warnings = testCase.findings.filter { $0.severity != .error }.map(results.text)
     // The schema allows one text for what did not fail the case.
     let output =
-      warnings.isEmpty ? "" : "      <system-out>\(escaped(warnings.joined(separator: "\n")))</system-out>\n"
+      warnings.isEmpty ? "" : "      <system-out>\(warnings.joined(separator: "\n").markupEscaped)</system-out>\n"
     return "\(name)>\n\(failures.joined())\(output)    </testcase>\n"
   }
 
-  private func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
-
-  /// Without characters that XML 1.0 can't hold, or that do something to a screen.
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.withoutControls.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result.unicodeScalars.append(scalar)
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
-  }
+  private func quoted(_ text: String) -> String { "\"\(text.markupEscaped)\"" }
 }
 
 extension ToolResults {

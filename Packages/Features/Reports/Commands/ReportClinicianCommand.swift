@@ -23,11 +23,7 @@ struct ReportClinicianCommand: TrackerCommand {
   @Option(help: ArgumentHelp("So many days, up to today. Default: 90.", valueName: "days"))
   var days: Int?
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The last day. Default: today.", valueName: "day"))
-  var to: String?
+  @OptionGroup var range: DayRangeOptions
 
   @Option(
     help: ArgumentHelp(
@@ -48,11 +44,11 @@ struct ReportClinicianCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func validate() throws {
-    if days != nil, from != nil || to != nil {
+    if days != nil, range.from != nil || range.to != nil {
       throw ValidationError("Give --days, or --from and --to, not both.")
     }
     if let days, !(1...Self.mostDays).contains(days) { throw ValidationError("--days is 1 to 3660.") }
-    if from == nil, to != nil { throw ValidationError("--to needs --from.") }
+    if range.from == nil, range.to != nil { throw ValidationError("--to needs --from.") }
   }
 
   /// Ten years.
@@ -62,7 +58,7 @@ struct ReportClinicianCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let wanted = try session.days(from: from, to: to)
+    let wanted = try session.days(from: range.from, to: range.to)
     let length = days ?? ReportPeriod.clinician.length ?? 1
     let wish = ReportWish.forClinician(
       wanted ?? session.today.advanced(by: 1 - length)...session.today, sections: content.names, identity: identity)

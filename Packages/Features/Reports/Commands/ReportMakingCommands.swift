@@ -95,21 +95,17 @@ struct ReportShowCommand: TrackerCommand {
   @Argument(help: ArgumentHelp("The name of a saved report, as in report history.", valueName: "report"))
   var id: String?
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The last day. Default: today.", valueName: "day"))
-  var to: String?
+  @OptionGroup var range: DayRangeOptions
 
   @OptionGroup var content: ReportContentOptions
   @OptionGroup var options: ReportOptions
   @OptionGroup var global: GlobalOptions
 
   func validate() throws {
-    if id != nil, from != nil || to != nil || content.sections != nil || content.save {
+    if id != nil, range.from != nil || range.to != nil || content.sections != nil || content.save {
       throw ValidationError("A saved report stays as it is. Leave out the name to make a new one.")
     }
-    if from == nil, to != nil { throw ValidationError("--to needs --from.") }
+    if range.from == nil, range.to != nil { throw ValidationError("--to needs --from.") }
   }
 
   var beforeSetUp: BeforeSetUp { .explains("Here you'll see how your days were.") }
@@ -121,7 +117,7 @@ struct ReportShowCommand: TrackerCommand {
 
   private func view(in session: Session) throws -> ReportView {
     if let id { return try ReportBook(session).show(id) }
-    guard let days = try session.days(from: from, to: to) else {
+    guard let days = try session.days(from: range.from, to: range.to) else {
       let period = try ReportMaker(session).timeframe()
       return try content.view(of: ReportWish(period, endingOn: session.today, sections: content.names), in: session)
     }

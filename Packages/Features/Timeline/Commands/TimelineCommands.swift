@@ -38,11 +38,7 @@ struct TimelineCommand: AskingCommand {
   @OptionGroup var global: GlobalOptions
   @OptionGroup var asking: AskingOptions
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The last day.", valueName: "day"))
-  var to: String?
+  @OptionGroup var range: DayRangeOptions
 
   @Option(help: ArgumentHelp("How many days, counting back from the last one.", valueName: "n"))
   var days: Int?
@@ -58,10 +54,10 @@ struct TimelineCommand: AskingCommand {
     guard days.map({ (1...40_000).contains($0) }) ?? true else {
       throw ValidationError("--days needs a whole number from 1 to 40000, such as --days 7.")
     }
-    guard from == nil || days == nil else {
+    guard range.from == nil || days == nil else {
       throw ValidationError("Use --from or --days, not both.")
     }
-    guard words.isEmpty || (from == nil && to == nil && days == nil && page == 1) else {
+    guard words.isEmpty || (range.from == nil && range.to == nil && days == nil && page == 1) else {
       throw ValidationError("Give one day, or use --from, --to, --days and --page.")
     }
   }
@@ -83,8 +79,8 @@ struct TimelineCommand: AskingCommand {
 
   private var query: TimelineQuery {
     var query = TimelineQuery()
-    query.from = from
-    query.to = to
+    query.from = range.from
+    query.to = range.to
     query.days = days
     query.page = page
     return query
