@@ -46,4 +46,17 @@ import TrackerCharts
     words.point = ","
     #expect(words.number(0.125, upTo: 2) == "0,13" && words.told(nil) == "not logged")
   }
+
+  @Test("on an axis of ratios, twice and half are as far from 1, and 1 is always labelled")
+  func ratios() {
+    let axis = ChartAxis(ratios: [0.6, 3.1], "ratio", words: ChartWords())
+    #expect(axis.ticks.map(\.value) == [0.5, 1, 2, 4])
+    #expect(abs((axis.share(2) - axis.share(1)) - (axis.share(1) - axis.share(0.5))) < 1e-9)
+    #expect(axis.share(4) == 1 && axis.share(0.01) == 0 && axis.share(0) == 0)
+    // Far apart, every second one is named.
+    #expect(
+      ChartAxis(ratios: [0.05, 40], "ratio", words: ChartWords()).ticks.map(\.value) == [0.0625, 0.25, 1, 4, 16])
+    #expect(ChartAxis(ratios: [], "ratio", words: ChartWords()).ticks.map(\.value) == [1, 2])
+    #expect(ChartAxis(ratios: [.nan, -1, .infinity], "ratio", words: ChartWords()).ticks.map(\.value) == [1, 2])
+  }
 }

@@ -3,7 +3,9 @@ import TrackerCharts
 import TrackerCore
 
 @Suite struct ChartFigureTests {
-  @Test("on a page every picture is one that can be stretched", arguments: ChartGallery.all)
+  @Test(
+    "on a page every picture is one that can be stretched",
+    arguments: ChartGallery.all.filter { !$0.chart.isTable })
   func stretches(_ name: String, _ chart: Chart) throws {
     let figure = try #require(chart.figure)
     let svg = figure.drawing.text
@@ -12,6 +14,24 @@ import TrackerCore
     #expect(svg.contains("preserveAspectRatio=\"none\"") && figure.height > 0)
     #expect(!figure.words.isEmpty)
     for word in figure.words { #expect((0...1).contains(word.x) && (0...figure.height + 4).contains(word.y)) }
+  }
+
+  @Test("of rows a page has the marks alone, one drawing for each row of the table", arguments: ChartGallery.rows)
+  func rows(_ name: String, _ chart: Chart) throws {
+    #expect(chart.figure == nil)
+    let rows = try #require(chart.rows)
+    #expect(rows.marks.count == chart.table.rows.count)
+    for mark in rows.marks {
+      for part in ["<text", "<circle", "<rect", "nan", "inf\""] { #expect(!mark.text.contains(part), "\(part)") }
+    }
+    #expect(rows.ticks.allSatisfy { (0...1).contains($0.place) } && rows.ticks.count > 1)
+  }
+
+  @Test("a row of which nothing is known has no mark")
+  func unknownRow() throws {
+    let marks = try #require(ChartGallery.ranges.rows).marks
+    #expect(marks[0].text.contains("s-accent") && !marks[1].text.contains("s-accent"))
+    #expect(!marks[1].text.contains("stroke-width=\"7\""))
   }
 
   @Test("a page draws in its own colours, whatever a person chose for files")
@@ -35,7 +55,7 @@ import TrackerCore
   @Test("where a mark is a week nothing beside it speaks of a mean of days, and it has no room there")
   func weeks() throws {
     let figure = try #require(ChartGallery.days(400).figure)
-    #expect(figure.notes == ["each mark is a week"])
+    #expect(figure.notes == ["Each mark is a week."])
     #expect(figure.words.filter { $0.anchor == .beside }.map(\.text).contains("7-day mean") == false)
     #expect(!figure.keys.map(\.name).contains("7-day mean"))
     var chart = ChartGallery.days(400)

@@ -176,10 +176,68 @@ enum ChartGallery {
           after: .init("after", after, marked: marked(after)), counts: ("80 days logged", "81 days logged"))))
   }
 
-  /// By the name of its golden drawing.
-  static let all: [(name: String, chart: Chart)] = [
-    ("bars", days()), ("line", line), ("area", area), ("stacked", stacked), ("scatter", scatter),
-    ("histogram", histogram), ("pie", pie), ("calendar", calendar), ("hours", hours), ("timeline", timeline),
-    ("gauge", gauge), ("ring", ring), ("before-after", beforeAfter),
+  static var ranges: Chart {
+    let rows: [(String, DotPlot.Dot?, DotPlot.Dot?)] = [
+      ("Example 60 mg", .init(6, 3...8, told: "6, n = 73"), .init(4.5, 3...6, told: "4.5, n = 82")),
+      ("Sample", nil, nil),
+    ]
+    let table = ChartTable(
+      [.init("medicine"), .init("taken"), .init("median before → after"), .init("difference (95%)")],
+      rows: [
+        ["Example 60 mg", "88 of 95", "6 → 4.5; n = 73, 82", "-0.8 (-2.1 to +0.8)"],
+        ["Sample", "3 doses", "too few days: 6 before, 9 after", ""],
+      ])
+    return Chart(
+      "Severity before and after a medicine", ["Example: median 6 over 73 days before, 4.5 over 82 days after."],
+      .dots(
+        .init(
+          axis: severityAxis, kinds: ["before", "after"], rows: rows.map { .init($0.0, [$0.1, $0.2]) }, table: table,
+          place: 3)), numbers: .inPlaceOfSentences)
+  }
+
+  static var dumbbell: Chart {
+    let rows = [("Energy", 3.6, 7.5), ("Mood", 3.4, 3.4)]
+    let table = ChartTable(
+      [.init("median"), .init("flare days", isNumeric: true), .init("other days", isNumeric: true)],
+      rows: rows.map { [$0.0, "\($0.1)", "\($0.2)"] })
+    return Chart(
+      "Energy is lower on flare days", ["Energy: 3.6 on flare days, 7.5 on others."],
+      .dots(
+        .init(
+          axis: severityAxis, kinds: ["flare days", "other days"],
+          rows: rows.map { .init($0.0, [.init($0.1, told: "\($0.1)"), .init($0.2, told: "\($0.2)")]) }, table: table,
+          place: 2)), numbers: .inPlaceOfSentences)
+  }
+
+  static var forest: Chart {
+    let rows: [(String, Double, ClosedRange<Double>, String)] = [
+      ("4 or more hours short of rest over 7 nights", 5.8, 3.3...10.1, "likely"), ("A long walk", 1.4, 0.7...3, ""),
+    ]
+    let told = rows.map { "\($0.1) (\($0.2.lowerBound)–\($0.2.upperBound))" }
+    let table = ChartTable(
+      [.init("what"), .init("flares after it", isNumeric: true), .init("ratio", isNumeric: true), .init("label")],
+      rows: zip(rows, told).map { [$0.0, "26 of 39", $1, $0.3] })
+    let axis = ChartAxis(
+      ratios: rows.flatMap { [$0.1, $0.2.lowerBound, $0.2.upperBound] }, "ratio", words: ChartWords())
+    return Chart(
+      "One thing goes together with flares", ["Short of rest: ratio 5.8 (3.3–10.1), likely."],
+      .dots(
+        .init(
+          axis: axis, kinds: ["ratio"],
+          rows: zip(rows, told).map { .init($0.0, [.init($0.1, $0.2, told: $1)], isClear: !$0.3.isEmpty) },
+          reference: .init(1, "1: as often as without"), table: table, place: 2)), numbers: .inPlaceOfSentences)
+  }
+
+  /// Charts whose marks stand in a table on a page.
+  static let rows: [(name: String, chart: Chart)] = [
+    ("ranges", ranges), ("dumbbell", dumbbell), ("forest", forest),
   ]
+
+  /// By the name of its golden drawing.
+  static let all: [(name: String, chart: Chart)] =
+    [
+      ("bars", days()), ("line", line), ("area", area), ("stacked", stacked), ("scatter", scatter),
+      ("histogram", histogram), ("pie", pie), ("calendar", calendar), ("hours", hours), ("timeline", timeline),
+      ("gauge", gauge), ("ring", ring), ("before-after", beforeAfter),
+    ] + rows
 }

@@ -88,7 +88,7 @@ import TrackerTestSupport
   @Test("ten years are drawn as months, and nothing known at all is drawn, too")
   func extremes() {
     let long = ChartSVG().text([ChartGallery.days(3_652)])
-    #expect(long.contains("each mark is a month") && long.count < 60_000)
+    #expect(long.contains("Each mark is a month.") && long.count < 60_000)
     var chart = ChartGallery.days(1)
     guard case .plot(var plot) = chart.picture else { return }
     plot.content = .one(.init("a", .bars, [nil]))

@@ -243,4 +243,49 @@ import TrackerCore
       .stacked([.init("a", .bars, [2, 4, 6, nil]), .init("b", .bars, [2, 3, 1, 2]), .init("c", .bars, [2, 1, 1, 2])]))
     #expect(!Self.lines(.plot(plot), isASCII: true).joined().contains("?"))
   }
+
+  // MARK: Rows
+
+  private static func forest(_ ratio: Double, isClear: Bool = true) -> Chart.Picture {
+    .dots(
+      .init(
+        axis: ChartAxis(ratios: [0.5, 8], "ratio", words: ChartWords()), kinds: ["ratio"],
+        rows: [.init("A long walk", [.init(ratio, ratio / 2...ratio * 2, told: "\(ratio)")], isClear: isClear)],
+        reference: .init(1, "1: as often"), table: ChartTable([.init("what")], rows: [["A long walk"]]), place: 1))
+  }
+
+  @Test("a ratio stands on its range, with a line at 1, and is hollow where it does not hold up")
+  func forest() {
+    let lines = Self.lines(Self.forest(4))
+    #expect(
+      lines.contains { $0.hasPrefix("A long walk") && $0.contains("├") && $0.contains("●") && $0.hasSuffix("  4.0") })
+    #expect(lines.contains { $0.contains("┊") } && lines.contains { $0.contains("┊ 1: as often") })
+    #expect(Self.lines(Self.forest(4, isClear: false)).contains { $0.contains("○") && !$0.contains("●") })
+    for width in [40, 80, 120] {
+      #expect(Self.lines(Self.forest(2.5), width: width).allSatisfy { $0.visibleWidth <= width })
+    }
+  }
+
+  @Test("plain lines have the table of rows, which says more than the sentences")
+  func plainRows() {
+    let style = TextStyle(width: 80, usesColour: false, isPlain: true)
+    let chart = Chart("", ["One thing."], Self.forest(4), numbers: .inPlaceOfSentences)
+    #expect(BlockRenderer(style).lines([.chart(chart)], indent: 0) == ["One thing.", "A long walk"])
+  }
+
+  @Test("two kinds with ranges have a line each, and without them one line")
+  func kinds() {
+    func picture(_ range: ClosedRange<Double>?) -> Chart.Picture {
+      .dots(
+        .init(
+          axis: ChartAxis("severity", 0...10, ticks: [.init(0, "0"), .init(10, "10")]), kinds: ["before", "after"],
+          rows: [.init("Sample", [.init(6, range, told: "6"), .init(2, range.map { _ in 1...3 }, told: "2")])],
+          table: ChartTable([.init("")], rows: [["Sample"]]), place: 1))
+    }
+    let lanes = Self.lines(picture(4...8))
+    #expect(
+      lanes.contains { $0.hasPrefix("Sample  before") } && lanes.contains { $0.contains("after") && $0.contains("┿") })
+    let one = Self.lines(picture(nil))
+    #expect(one.contains { $0.hasPrefix("Sample") && $0.contains("○━") && $0.contains("━●") })
+  }
 }

@@ -74,6 +74,21 @@ import TrackerCore
     }
   }
 
+  @Test("the marks of rows stand in their table, hidden from screen readers, and its cells are all there")
+  func rows() {
+    let table = ChartTable(
+      [.init("what"), .init("ratio", isNumeric: true)], rows: [["walks", "2.1"], [Self.hostile, "0.9"]])
+    let axis = ChartAxis(ratios: [0.5, 4], "ratio", words: ChartWords())
+    let rows: [DotPlot.Row] = [.init("walks", [.init(2.1, 1.3...3.5, told: "2.1")]), .init("x", [nil])]
+    let plot = DotPlot(
+      axis: axis, kinds: ["ratio"], rows: rows, reference: .init(1, "1: as often"), table: table, place: 1)
+    let page = html(Chart("", ["Walks."], .dots(plot), numbers: .inPlaceOfSentences))
+    #expect(page.matches(of: #/<td role="cell" class="plotted" aria-hidden="true"/#).count == 2)
+    #expect(page.matches(of: #/<th class="plotted scale" aria-hidden="true"/#).count == 1)
+    #expect(page.contains(">2.1</td>") && page.contains(">0.9</td>") && page.contains("1: as often</li>"))
+    #expect(!page.contains("<script") && !page.contains("<text") && !page.contains("role=\"img\""))
+  }
+
   @Test("a report that was kept has the words and the numbers without a drawing")
   func kept() {
     let page = html(Chart("Kept", ["It was so."], .notKept, table: ChartTable([.init("a")], rows: [["1"]])))

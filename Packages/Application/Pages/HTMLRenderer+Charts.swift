@@ -15,6 +15,11 @@ extension HTMLRenderer {
     let sentences = isTold ? chart.sentences.map { paragraph(RichText($0)) } : []
     let words = title + sentences
     let caption = words.isEmpty ? [] : [Markup("figcaption", words)]
+    if let rows = chart.rows, case .dots(let plot) = chart.picture {
+      // The table speaks, and the marks stand in it.
+      let table = self.table(Block.Table(plot.table), level: level, marks: (rows, plot.place))
+      return Markup("figure", ["class": "chart"], caption + [table] + keys(rows.keys))
+    }
     let picture = chart.figure.map { drawing($0, of: chart) } ?? []
     return Markup("figure", ["class": "chart"], caption + picture + [numbers(of: chart, level: level)])
   }
@@ -34,11 +39,33 @@ extension HTMLRenderer {
         "class": figure.beside > 0 ? "plot wide" : "plot", "role": "img", "aria-label": said.isEmpty ? nil : said,
         "style": lengths.map { "--\($0):\(length($1))" }.joined(separator: ";"),
       ], Markup("div", ["class": "area"], [Markup(figure.drawing)] + figure.words.map(word)))
-    let keys = figure.keys.map { key in
+    return [plot] + keys(figure.keys)
+      + figure.notes.map { Markup("p", ["class": "quiet small"], text: $0) }
+  }
+
+  private func keys(_ keys: [ChartFigure.Key]) -> [Markup] {
+    let items = keys.map { key in
       Markup("li", ["class": key.isBeside ? "aside-key" : nil], Markup(key.sign), Markup(text: key.name))
     }
-    return [plot] + (keys.isEmpty ? [] : [Markup("ul", ["class": "keys"], keys)])
-      + figure.notes.map { Markup("p", ["class": "quiet small"], text: $0) }
+    return items.isEmpty ? [] : [Markup("ul", ["class": "keys"], items)]
+  }
+
+  /// The names of an axis above the marks in a table.
+  func scale(_ rows: ChartRows) -> Markup {
+    let words = rows.ticks.map { tick -> Markup in
+      let anchor: ChartFigure.Anchor = tick.place < 0.02 ? .start : tick.place > 0.98 ? .end : .middle
+      return Markup(
+        "span", ["class": "w w-\(anchor.rawValue)", "style": "left:\(PageStyle.percent(tick.place))"], text: tick.label)
+    }
+    return Markup("th", ["class": "plotted scale", "aria-hidden": "true"], Markup("div", ["class": "strip"], words))
+  }
+
+  /// The marks of a row of a table, which says the same.
+  func marks(_ number: Int, of rows: ChartRows) -> Markup {
+    let drawing = rows.marks.indices.contains(number) ? Markup(rows.marks[number]) : .nothing
+    return Markup(
+      "td", ["role": "cell", "class": "plotted", "aria-hidden": "true", "style": "--h:\(length(rows.height))"],
+      Markup("div", ["class": "strip"], drawing))
   }
 
   private func word(_ word: ChartFigure.Word) -> Markup {

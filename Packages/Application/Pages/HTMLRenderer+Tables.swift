@@ -1,16 +1,19 @@
 import TrackerApplication
+import TrackerCharts
 
 /// Tables: rows that stack on a phone, with their roles kept, and rows of days that stay beside each other.
 extension HTMLRenderer {
   /// Tables of more columns stack on a phone.
   private static let mostBeside = 3
 
-  func table(_ table: Block.Table, level: Int) -> Markup {
+  /// - Parameter marks: Those of a chart of rows, and the number of the column before which they stand; nil for none.
+  func table(_ table: Block.Table, level: Int, marks: (rows: ChartRows, place: Int)? = nil) -> Markup {
     let hasLooks = table.rows.contains { !$0.looks.isEmpty }
     let hasBars = table.rows.contains { $0.bar != nil }
-    let isStacked = !hasLooks && table.columns.count > Self.mostBeside + (hasBars ? 1 : 0)
+    let isStacked = !hasLooks && table.columns.count > Self.mostBeside + (hasBars ? 1 : 0) - (marks == nil ? 0 : 1)
     let caption = table.caption.isEmpty ? [] : [Markup("caption", ["class": "vh"], text: table.caption)]
-    let head = self.head(table, hasBars: hasBars, hasLooks: hasLooks)
+    let head = self.head(table, hasBars: hasBars, hasLooks: hasLooks, marks: marks)
+    var number = 0
     let bodies = table.groups.map { group in
       let heading =
         group.heading.isEmpty
@@ -27,7 +30,12 @@ extension HTMLRenderer {
         ]
       return Markup(
         "tbody", ["role": "rowgroup"],
-        heading + group.rows.flatMap { row($0, of: table, hasBars: hasBars, level: level) })
+        heading
+          + group.rows.flatMap { row in
+            let drawn = marks.map { (self.marks(number, of: $0.rows), $0.place) }
+            number += 1
+            return self.row(row, of: table, hasBars: hasBars, level: level, marks: drawn)
+          })
     }
     // A row that stands alone is what the heading names.
     let days = table.rows.count == 1 ? "days one" : "days"
@@ -35,7 +43,9 @@ extension HTMLRenderer {
     return Markup("table", ["role": "table", "class": look], caption + head + bodies)
   }
 
-  private func head(_ table: Block.Table, hasBars: Bool, hasLooks: Bool) -> [Markup] {
+  private func head(
+    _ table: Block.Table, hasBars: Bool, hasLooks: Bool, marks: (rows: ChartRows, place: Int)?
+  ) -> [Markup] {
     guard table.columns.contains(where: { !$0.title.isEmpty }) else { return [] }
     var cells = table.columns.enumerated().map { index, column -> Markup in
       guard !column.title.isEmpty else { return Markup("td", ["role": "cell"], .nothing) }
@@ -51,10 +61,13 @@ extension HTMLRenderer {
         ], title)
     }
     if hasBars { cells.insert(Markup("td", ["role": "cell", "aria-hidden": "true"], .nothing), at: 1) }
+    if let marks { cells.insert(scale(marks.rows), at: marks.place) }
     return [Markup("thead", ["role": "rowgroup"], Markup("tr", ["role": "row"], cells))]
   }
 
-  private func row(_ row: Block.Table.Row, of table: Block.Table, hasBars: Bool, level: Int) -> [Markup] {
+  private func row(
+    _ row: Block.Table.Row, of table: Block.Table, hasBars: Bool, level: Int, marks: (cell: Markup, place: Int)?
+  ) -> [Markup] {
     var cells = zip(row.cells, table.columns).enumerated().map { index, pair in
       cell(
         pair.0, in: pair.1, look: row.looks.indices.contains(index) ? row.looks[index] : nil, isFirst: index == 0,
@@ -66,6 +79,7 @@ extension HTMLRenderer {
         ?? Markup("span", ["class": "open"], .nothing)
       cells.insert(Markup("td", ["role": "cell", "class": "bar", "aria-hidden": "true"], bar), at: 1)
     }
+    if let marks { cells.insert(marks.cell, at: min(cells.count, marks.place)) }
     let own = Markup("tr", ["role": "row"], cells)
     guard !row.details.isEmpty else { return [own] }
     let details = Markup(

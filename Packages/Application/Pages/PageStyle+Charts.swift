@@ -13,7 +13,13 @@ extension PageStyle {
     .plot{padding-inline-start:var(--before)}
     .area{position:relative;height:var(--h)}
     .area svg{display:block;width:100%;height:100%;overflow:visible}
-    .area svg *{vector-effect:non-scaling-stroke}
+    .area svg *,.strip svg *{vector-effect:non-scaling-stroke}
+    .plotted{position:relative;width:22%;min-width:6rem;height:var(--h);padding-block:0}
+    .strip{position:absolute;inset:0 .625rem 0 0}
+    .strip svg{display:block;width:100%;height:100%;overflow:visible}
+    .scale .w{bottom:.25rem;transform:none}
+    .scale .w-middle{transform:translateX(-50%)}.scale .w-end{transform:translateX(-100%)}
+    @media (max-width:27rem){.stack td.plotted{display:block;height:var(--h)}}
     .w{position:absolute;font-size:.75rem;line-height:1;white-space:nowrap;transform:translateY(-85%)}
     .w-middle{transform:translate(-50%,-85%)}
     .w-end{transform:translate(-100%,-85%)}
@@ -43,13 +49,14 @@ extension PageStyle {
   /// Where the computer sets all colours, marks take those of text. Flare days keep their signs and are drawn hollow.
   static let forcedCharts = """
     @media (forced-colors:active){
-    .area svg,.keys svg{forced-color-adjust:none;color:CanvasText}
-    .area svg [class*="f-"],.keys svg [class*="f-"]{fill:CanvasText}
-    .area svg [class*="s-"],.keys svg [class*="s-"]{stroke:CanvasText}
-    .area svg [fill="none"],.keys svg [fill="none"]{fill:none}
+    .area svg,.strip svg,.keys svg{forced-color-adjust:none;color:CanvasText}
+    .area svg [class*="f-"],.strip svg [class*="f-"],.keys svg [class*="f-"]{fill:CanvasText}
+    .area svg [class*="s-"],.strip svg [class*="s-"],.keys svg [class*="s-"]{stroke:CanvasText}
+    .area svg [fill="none"],.strip svg [fill="none"],.keys svg [fill="none"]{fill:none}
     .area svg .f-band,.area svg .f-band-2,.area svg .f-sunk,.area svg .f-card,.keys svg .f-band{fill:Canvas}
-    .area svg .s-card{stroke:Canvas}
-    .area svg .f-high,.keys svg .f-high{fill:Highlight}
+    .area svg .s-card,.strip svg .s-card{stroke:Canvas}
+    .strip svg .s-high,.keys svg .s-high{stroke:Highlight}
+    .area svg .f-high,.strip svg .f-high,.keys svg .f-high{fill:Highlight}
     .area svg [class*="f-s"],.keys svg [class*="f-s"]{fill:Canvas;stroke:CanvasText}
     .w{color:CanvasText}
     .flag{forced-color-adjust:none;border-bottom-color:CanvasText}

@@ -23,7 +23,9 @@ public struct Chart: Sendable, Hashable {
     case gauge(Gauge)
     case ring(Ring)
     case beforeAfter(BeforeAfter)
-    /// Nothing: the picture was not kept, as in a report of earlier days. The words and the numbers were.
+    /// Rows of values with their ranges.
+    case dots(DotPlot)
+    /// Nothing: an earlier version of the program kept only the words and the numbers.
     case notKept
   }
 
@@ -72,6 +74,9 @@ public struct Chart: Sendable, Hashable {
   /// The numbers exactly, for screen readers and for whoever wants them.
   public var table: ChartTable { ownTable ?? picture.table(words) }
 
+  /// Whether the picture is part of its table, so that the table says more than the sentences.
+  public var isTable: Bool { if case .dots = picture { true } else { false } }
+
   public func shows(_ part: Part) -> Bool { !hidden.contains(part) }
 
   /// The same chart with other texts.
@@ -83,7 +88,7 @@ public struct Chart: Sendable, Hashable {
 }
 
 /// What charts call their parts, in the person's language.
-public struct ChartWords: Sendable, Hashable {
+public struct ChartWords: Sendable, Hashable, Codable {
   /// Of a place whose value is not known.
   public var gap = "not logged"
   /// Of a mean that too few days are known for.
@@ -92,10 +97,10 @@ public struct ChartWords: Sendable, Hashable {
   public var marked = "flare day"
   public var day = "day"
   /// Of places that each stand for several days.
-  public var week = "each mark is a week"
-  public var month = "each mark is a month"
-  public var quarter = "each mark is three months"
-  public var year = "each mark is a year"
+  public var week = "Each mark is a week."
+  public var month = "Each mark is a month."
+  public var quarter = "Each mark is three months."
+  public var year = "Each mark is a year."
   public var value = "value"
   public var count = "days"
   public var median = "median"

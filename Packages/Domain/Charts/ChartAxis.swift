@@ -1,8 +1,10 @@
+import Foundation
+
 /// One axis: its range and the places of its ticks are in the units of the values. Labels may give others, such as
 /// percent for a share.
-public struct ChartAxis: Sendable, Hashable, Encodable {
+public struct ChartAxis: Sendable, Hashable {
   /// A labelled place.
-  public struct Tick: Sendable, Hashable, Encodable {
+  public struct Tick: Sendable, Hashable, Codable {
     public var value: Double
     public var label: String
 
@@ -19,6 +21,8 @@ public struct ChartAxis: Sendable, Hashable, Encodable {
   public var highest: Double
   /// In order.
   public var ticks: [Tick]
+  /// Whether equal distances are equal ratios. Such an axis lies above 0.
+  public var isLogarithmic = false
 
   public init(_ title: String, unit: String = "", _ range: ClosedRange<Double>, ticks: [Tick] = []) {
     self.title = title
@@ -34,7 +38,9 @@ public struct ChartAxis: Sendable, Hashable, Encodable {
   /// Where a value lies from 0 to 1, at an end where it lies beyond it; 0 on an axis without length.
   public func share(_ value: Double) -> Double {
     guard highest > lowest, value.isFinite else { return 0 }
-    return min(1, max(0, (value - lowest) / (highest - lowest)))
+    guard isLogarithmic else { return min(1, max(0, (value - lowest) / (highest - lowest))) }
+    guard lowest > 0, value > 0 else { return 0 }
+    return min(1, max(0, log2(value / lowest) / log2(highest / lowest)))
   }
 
   func mapTexts(_ change: (String) -> String) -> ChartAxis {
@@ -70,6 +76,52 @@ extension ChartAxis {
     self.init(
       title, unit: unit, ticks.range,
       ticks: ticks.values.map { Tick($0, words.number($0, upTo: ticks.places)) })
+  }
+}
+
+extension ChartAxis {
+  /// The least and the most that an axis of ratios shows, as powers of two: what lies beyond stands at its end.
+  private static let powers = -4...5
+  /// More labels would touch each other in a cell of a table.
+  private static let mostLabels = 5
+
+  /// An axis of ratios, each labelled place twice or four times the one before it. It always has 1.
+  public init(ratios: [Double], _ title: String, words: ChartWords) {
+    let known = ratios.filter { $0.isFinite && $0 > 0 }.map { log2($0) }
+    let least = max(Self.powers.lowerBound, min(0, Int((known.min() ?? 0).rounded(.down))))
+    let most = min(Self.powers.upperBound, max(least + 1, max(0, Int((known.max() ?? 0).rounded(.up)))))
+    let step = most - least < Self.mostLabels ? 1 : 2
+    // From 1 on in both directions, so that it is among them.
+    let labelled = (least...most).filter { $0 % step == 0 }
+    func ratio(_ power: Int) -> Double { exp2(Double(power)) }
+    self.init(
+      title, ratio(least)...ratio(most),
+      ticks: labelled.map { Tick(ratio($0), words.number(ratio($0), upTo: 4)) })
+    isLogarithmic = true
+  }
+}
+
+extension ChartAxis: Codable {
+  private enum CodingKeys: String, CodingKey { case title, unit, lowest, highest, ticks, isLogarithmic }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    title = try container.decode(String.self, forKey: .title)
+    unit = try container.decode(String.self, forKey: .unit)
+    lowest = try container.decode(Double.self, forKey: .lowest)
+    highest = try container.decode(Double.self, forKey: .highest)
+    ticks = try container.decode([Tick].self, forKey: .ticks)
+    isLogarithmic = try container.decodeIfPresent(Bool.self, forKey: .isLogarithmic) ?? false
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(unit, forKey: .unit)
+    try container.encode(lowest, forKey: .lowest)
+    try container.encode(highest, forKey: .highest)
+    try container.encode(ticks, forKey: .ticks)
+    if isLogarithmic { try container.encode(isLogarithmic, forKey: .isLogarithmic) }
   }
 }
 

@@ -37,6 +37,7 @@ extension Chart.Picture {
     case .gauge(let gauge): gauge.table(words)
     case .ring(let ring): ring.table(words)
     case .beforeAfter(let sides): sides.table(words)
+    case .dots(let plot): plot.table
     case .notKept: ChartTable([], rows: [])
     }
   }
@@ -53,6 +54,7 @@ extension Chart.Picture {
     case .gauge(let gauge): .gauge(gauge.mapTexts(change))
     case .ring(let ring): .ring(ring.mapTexts(change))
     case .beforeAfter(let sides): .beforeAfter(sides.mapTexts(change))
+    case .dots(let plot): .dots(plot.mapTexts(change))
     case .notKept: .notKept
     }
   }

@@ -11,6 +11,8 @@ public struct ReportChart {
   public var axis: ChartAxis
   /// Days that stand out, such as flare days.
   public var marked: Set<Day> = []
+  /// A line across, such as the severity from which a day is a flare.
+  public var reference: Plot.Reference?
   /// What is seen, for whoever does not see it.
   public var sentences: [String]
   /// The numbers to unfold; nil for those of each day.
@@ -42,7 +44,7 @@ public struct ReportChart {
     let plot = Plot(
       y: axis, places: days.map { .init(names.name($0), day: $0, isMarked: marked.contains($0)) },
       ticks: names.ticks(days), !hasMean || values.count < Self.fewestOfMean ? .one(bars) : .two(bars, mean),
-      fold: .mean)
+      reference: reference, fold: .mean)
     return .chart(
       Chart("", sentences, .plot(plot), numbers: numbers, words: ChartWords(format), table: table))
   }

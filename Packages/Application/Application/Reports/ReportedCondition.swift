@@ -78,6 +78,14 @@ public struct ReportedDay: Sendable, Hashable, Encodable {
 }
 
 extension [ReportedCondition] {
+  /// The severity from which a day is a flare day, 0 … 10: the one on which all conditions agree; nil where there is
+  /// none, or where more than the severity of a day decides it.
+  public var cut: Double? {
+    let cuts = map { $0.rule.isOfSeverity && !$0.condition.record.isFlareRelative ? $0.rule.atLeast : nil }
+    guard let first = cuts.first ?? nil, cuts.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
   /// How bad some days were, each by its worst condition: a flare of one is a flare day.
   public func days(_ days: ClosedRange<Day>) -> [ReportedDay] {
     (days.lowerBound.number...days.upperBound.number).map { number in

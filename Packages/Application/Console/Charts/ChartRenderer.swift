@@ -32,7 +32,7 @@ struct ChartRenderer {
     let sentences = chart.sentences.map { Block.sentence(RichText($0)) }
     let table: [Block] = [.table(Block.Table(chart.table))]
     if style.isPlain {
-      let blocks = title + sentences + (chart.numbers == .besides ? table : [])
+      let blocks = title + sentences + (chart.numbers == .besides || chart.isTable ? table : [])
       return renderer.lines(blocks, indent: 0)
     }
     let picture = ChartRenderer(chart, style: style, indent: indent).picture
@@ -55,6 +55,7 @@ struct ChartRenderer {
     case .gauge(let gauge): lines(of: gauge)
     case .ring(let ring): lines(of: ring)
     case .beforeAfter(let sides): lines(of: sides)
+    case .dots(let plot): lines(of: plot)
     case .notKept: []
     }
   }

@@ -17,7 +17,13 @@ struct MedicinesSection: ReportSection {
     let doses = try DoseDays(
       range.count + 1, upTo: range.days.upperBound.advanced(by: 1), of: medicines, in: range.journal,
       catalogue: range.person.catalogue)
-    let onList = medicines.map { MedicinesReport.Item($0, doses: doses, in: range) }
+    let onList = try medicines.map { medicine in
+      var item = MedicinesReport.Item(medicine, doses: doses, in: range)
+      if range.days.contains(medicine.start) {
+        (item.start, item.change) = (medicine.start, try SeverityChange(medicine, in: range))
+      }
+      return item
+    }
     let others = Dictionary(grouping: doses.doses.filter { dose in !medicines.contains { $0.isNamed(dose.name) } }) {
       $0.name.lowercased()
     }
@@ -41,6 +47,9 @@ struct MedicinesReport: ReportContent {
     /// Doses that were logged as taken.
     var taken: Int
     var until: Day?
+    /// The first day, and the days before and after it, where it is one of the days.
+    var start: Day?
+    var change: SeverityChange?
   }
 
   var medicines: [Item]
@@ -97,7 +106,21 @@ extension MedicinesReport {
           .init(format("medicine")), .init(format("dose")), .init(format("when")), .init(format("of those due")),
           .init(format("doses logged"), .trailing),
         ], caption: format("What was taken"), rows: rows))
-    return [table] + acute(format)
+    return [table] + acute(format) + begun(format)
+  }
+
+  /// The days before a medicine began and from then on, of those that began in these days. Nothing of it says that the
+  /// medicine did it.
+  private func begun(_ format: TextFormatter) -> [Block] {
+    let blocks = medicines.compactMap { item -> Block? in
+      guard let start = item.start, let change = item.change else { return nil }
+      if let chart = change.chart(of: item.name, format) { return chart }
+      let values = ["name": item.name, "day": format.short(start), "told": change.told(format).text]
+      return .sentence("\(format("{name} began on {day}: {told}.", values))")
+    }
+    guard blocks.contains(where: { if case .chart = $0 { true } else { false } }) else { return blocks }
+    let note = format("Other things changed, too. Nothing here shows that a medicine did it.")
+    return blocks + [.sentence("\(note, .faint)")]
   }
 
   private func acute(_ format: TextFormatter) -> [Block] {

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 
 /// What goes together with worse or better days, for a clinician: only what stands, with its counts.
@@ -14,13 +15,17 @@ struct ClaimsSection: ReportSection {
     let kept = try range.session.person.conditions.compactMap { condition in
       try range.journal.value(ConditionPatterns.document, of: condition.id)
     }
+    let muted = try FactorChoice.factors(.muted, in: range.journal)
+    let others = kept.flatMap(\.patterns).filter { pattern in
+      !claims.contains { $0.factor == pattern.factor && $0.lag == pattern.lag } && !muted.contains(pattern.factor)
+    }
     return ClaimsReport(
       claims: claims.map { claim in
         let pattern = kept.first { $0.condition == claim.condition }?.patterns.first {
           $0.factor == claim.factor && $0.lag == claim.lag
         }
         return ClaimsReport.Claim(claim: claim, counts: pattern?.counts, falseDiscovery: pattern?.falseDiscovery)
-      },
+      }, unclear: others.filter { $0.label != .tooEarly }.map(ClaimsReport.Unclear.init),
       others: kept.flatMap(\.patterns).reduce(into: [:]) { counts, pattern in
         if !pattern.label.isClaim { counts[pattern.label.rawValue, default: 0] += 1 }
       }, look: try StandingClaims.kept(in: range.journal)?.look)
@@ -37,15 +42,33 @@ struct ClaimsReport: ReportContent {
     var falseDiscovery: Double?
   }
 
+  /// What was compared and does not stand.
+  struct Unclear: Encodable, Sendable {
+    var factor: CandidateID
+    let name: Phrase
+    var counts: Pattern.Counts
+    var riskRatio: Double
+    var interval: ClosedRange<Double>
+
+    init(_ pattern: Pattern) {
+      (factor, name, counts) = (pattern.factor, pattern.name.phrase, pattern.counts)
+      (riskRatio, interval) = (pattern.riskRatio, pattern.interval)
+    }
+
+    private enum CodingKeys: String, CodingKey { case factor, counts, riskRatio, interval }
+  }
+
   /// The strongest first.
   var claims: [Claim]
+  /// In the order of lists.
+  var unclear: [Unclear]
   /// What was compared and does not stand, by its label.
   var others: [String: Int]
   /// The first day that the last look left out.
   var look: Day?
 
-  /// So many stand on the first page.
-  private static let mostShown = 3
+  /// So many stand on the first page, and so many that do not stand in the details.
+  private static let (mostShown, mostUnclear) = (3, 10)
 
   func headline(_ format: TextFormatter) -> RichText {
     "\(format.count(claims.count, "1 thing holds up", "{count} things hold up"))"
@@ -54,23 +77,27 @@ struct ClaimsReport: ReportContent {
   func blocks(_ format: TextFormatter) -> [Block] {
     let more = claims.count - Self.mostShown
     let rest = format.count(more, "1 more is in the details.", "{count} more are in the details.")
+    let shown = claims.prefix(Self.mostShown).map { line($0, format, hasCounts: false) }
     return [
-      .table(table(Array(claims.prefix(Self.mostShown)), format, hasCounts: false)),
+      chart(shown, format, hasCounts: false),
       .sentence("\(((more > 0 ? [rest] : []) + [basis(format)]).joined(separator: " "), .faint)"),
     ]
   }
 
   func details(_ format: TextFormatter) -> [Block] {
     let hasCounts = claims.contains { $0.counts != nil }
+    let unclear = hasCounts ? unclear.prefix(Self.mostUnclear).map { line($0, format) } : []
     let all: [Block] =
-      hasCounts || claims.count > Self.mostShown ? [.table(table(claims, format, hasCounts: hasCounts))] : []
+      hasCounts || claims.count > Self.mostShown
+      ? [chart(claims.map { line($0, format, hasCounts: hasCounts) } + unclear, format, hasCounts: hasCounts)] : []
     func count(_ labels: PatternLabel...) -> String { "\(labels.reduce(0) { $0 + (others[$1.rawValue] ?? 0) })" }
     let values = ["luck": count(.watch), "none": count(.none, .unlikely), "early": count(.tooEarly)]
     let compared = format(
       "Also compared: could be luck {luck}, no clear difference {none}, too early {early}.", values)
     let labels = format("Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.")
     let ratio = format("Ratio: how many times as frequent flares were after it. Intervals are 95%.")
-    return all + [.sentence("\(compared)"), .sentence("\("\(labels) \(ratio)", .faint)")]
+    let pale = unclear.isEmpty ? "" : " " + format("Without a label: not clear.")
+    return all + [.sentence("\(compared)"), .sentence("\("\(labels)\(pale) \(ratio)", .faint)")]
   }
 
   private func basis(_ format: TextFormatter) -> String {
@@ -84,29 +111,73 @@ struct ClaimsReport: ReportContent {
     return period + " " + format("This shows no cause.")
   }
 
+  // MARK: Ratios
+
+  /// A row of the picture and of its table.
+  private struct Line {
+    var drawn: DotPlot.Row
+    var cells: [RichText]
+    /// What it says where nobody sees it.
+    var sentence: String
+  }
+
+  private func line(_ item: Claim, _ format: TextFormatter, hasCounts: Bool) -> Line {
+    let claim = item.claim
+    let label = format.label(claim.isConfirmed ? .confirmed : .likely)
+    let counts = hasCounts ? shares(item.counts, format) : ["\(claim.exposedDays)", "\(claim.flares)"]
+    return line(
+      format(claim.name.phrase), goesWith: days(of: claim, format), counts, claim.riskRatio, claim.interval,
+      label: label, format)
+  }
+
+  private func line(_ item: Unclear, _ format: TextFormatter) -> Line {
+    line(
+      format(item.name), goesWith: "", shares(item.counts, format), item.riskRatio, item.interval, label: nil, format)
+  }
+
+  /// - Parameter label: nil for what does not stand.
+  private func line(
+    _ name: String, goesWith: String, _ counts: [RichText], _ ratio: Double, _ interval: ClosedRange<Double>,
+    label: RichText?, _ format: TextFormatter
+  ) -> Line {
+    let values = [
+      "ratio": format.number(ratio), "low": format.number(interval.lowerBound),
+      "high": format.number(interval.upperBound),
+    ]
+    let told = format("{ratio} ({low}–{high})", values)
+    let words = ["name": name, "ratio": told, "label": label?.text ?? ""]
+    return Line(
+      drawn: .init(name, [.init(ratio, interval, told: told)], isClear: label != nil),
+      cells: ["\(name)", "\(goesWith)"] + counts + ["\(told)", label ?? ""],
+      sentence: label == nil
+        ? format("{name}: ratio {ratio}, not clear.", words) : format("{name}: ratio {ratio}, {label}.", words))
+  }
+
+  /// Flares after it, and without it.
+  private func shares(_ counts: Pattern.Counts?, _ format: TextFormatter) -> [RichText] {
+    guard let counts else { return ["–", "–"] }
+    return [
+      "\(format.share(of: counts.flaresWith, in: counts.with))",
+      "\(format.share(of: counts.flaresWithout, in: counts.without))",
+    ]
+  }
+
   /// - Parameter hasCounts: Whether flares stand beside the days, for whoever has the room.
-  private func table(_ claims: [Claim], _ format: TextFormatter, hasCounts: Bool) -> Block.Table {
-    let rows = claims.map { item -> Block.Table.Row in
-      let claim = item.claim
-      let values = [
-        "ratio": format.number(claim.riskRatio), "low": format.number(claim.interval.lowerBound),
-        "high": format.number(claim.interval.upperBound),
-      ]
-      let counts: [RichText] = [
-        "\(item.counts.map { format.share(of: $0.flaresWith, in: $0.with) } ?? "–")",
-        "\(item.counts.map { format.share(of: $0.flaresWithout, in: $0.without) } ?? "–")",
-      ]
-      return .init(
-        ["\(format(claim.name.phrase))", "\(days(of: claim, format))"]
-          + (hasCounts ? counts : ["\(claim.exposedDays)", "\(claim.flares)"]) + [
-            "\(format("{ratio} ({low}–{high})", values))", format.label(claim.isConfirmed ? .confirmed : .likely),
-          ])
-    }
+  private func chart(_ lines: [Line], _ format: TextFormatter, hasCounts: Bool) -> Block {
     let counts = hasCounts ? ["flares after it", "without it"] : ["days with it", "flare days"]
-    return .init(
+    let table = Block.Table(
       [.init(format("what")), .init(format("goes together with"))] + counts.map { .init(format($0), .trailing) } + [
         .init(format("ratio (95%)"), .trailing), .init(format("label")),
-      ], caption: format("What goes together with worse or better days, with counts"), rows: rows)
+      ], caption: format("What goes together with worse or better days, with counts"),
+      rows: lines.map { .init($0.cells) })
+    let words = ChartWords(format)
+    let ratios = lines.flatMap { line in line.drawn.dots.flatMap { [$0?.value, $0?.from, $0?.to] } }
+    let plot = DotPlot(
+      axis: ChartAxis(ratios: ratios.compactMap(\.self), format("ratio (95%)"), words: words),
+      kinds: [format("ratio (95%)")], rows: lines.map(\.drawn),
+      reference: .init(1, format("1: as often with it as without")), table: ChartTable(table), place: 4)
+    return .chart(
+      Chart("", lines.map(\.sentence), .dots(plot), numbers: .inPlaceOfSentences, words: words))
   }
 
   private func days(of claim: StandingClaim, _ format: TextFormatter) -> String {

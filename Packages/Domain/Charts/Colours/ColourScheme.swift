@@ -91,7 +91,14 @@ public enum ColourScheme: Sendable, Hashable {
   }
 }
 
-extension ColourScheme: Encodable {
+extension ColourScheme: Codable {
+  /// A name that this version does not know is the standard one.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    let colours = text.split(separator: ",").compactMap { Colour(String($0)) }
+    self = ColourScheme(named: text) ?? (colours.isEmpty ? .standard : .own(colours))
+  }
+
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if case .own(let colours) = self {

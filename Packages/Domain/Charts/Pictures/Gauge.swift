@@ -1,5 +1,5 @@
 /// One value on its scale.
-public struct Gauge: Sendable, Hashable, Encodable {
+public struct Gauge: Sendable, Hashable, Codable {
   public var axis: ChartAxis
   /// nil where it is not known.
   public var value: Double?
@@ -30,7 +30,7 @@ public struct Gauge: Sendable, Hashable, Encodable {
 }
 
 /// How much of something there is, as a ring with its share inside.
-public struct Ring: Sendable, Hashable, Encodable {
+public struct Ring: Sendable, Hashable, Codable {
   public var name: String
   /// From 0 to 1, or more; nil where it is not known.
   public var share: Double?

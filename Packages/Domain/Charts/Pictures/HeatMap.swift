@@ -1,7 +1,7 @@
 import TrackerCore
 
 /// Values in rows and columns, each with its number, on a few steps of colour.
-public struct HeatMap: Sendable, Hashable {
+public struct HeatMap: Sendable, Hashable, Codable {
   public enum Cell: Sendable, Hashable {
     /// No place of the map, such as a day before the first one.
     case outside
@@ -13,7 +13,7 @@ public struct HeatMap: Sendable, Hashable {
   }
 
   /// Values from one on, up to the next step.
-  public struct Step: Sendable, Hashable, Encodable {
+  public struct Step: Sendable, Hashable, Codable {
     public var from: Double
     /// `4–6`
     public var label: String

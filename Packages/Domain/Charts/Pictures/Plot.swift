@@ -8,7 +8,7 @@ public struct Plot: Sendable, Hashable {
   }
 
   /// Values one after the other.
-  public struct Series: Sendable, Hashable, Encodable {
+  public struct Series: Sendable, Hashable, Codable {
     public var name: String
     public var shape: Shape
     /// As many as there are places; nil is not known.
@@ -42,7 +42,7 @@ public struct Plot: Sendable, Hashable {
   }
 
   /// A place along the axis.
-  public struct Place: Sendable, Hashable, Encodable {
+  public struct Place: Sendable, Hashable, Codable {
     public var label: String
     /// nil where it is no day.
     public var day: Day?
@@ -57,7 +57,7 @@ public struct Plot: Sendable, Hashable {
   }
 
   /// A place that is named below the axis.
-  public struct Tick: Sendable, Hashable, Encodable {
+  public struct Tick: Sendable, Hashable, Codable {
     /// The number of the place, from 0.
     public var place: Int
     public var label: String
@@ -69,7 +69,7 @@ public struct Plot: Sendable, Hashable {
   }
 
   /// A range behind the values, such as the usual one.
-  public struct Band: Sendable, Hashable, Encodable {
+  public struct Band: Sendable, Hashable, Codable {
     public var from: Double
     public var to: Double
     public var label: String
@@ -82,7 +82,7 @@ public struct Plot: Sendable, Hashable {
   }
 
   /// A line across, such as the value from which a day is a flare.
-  public struct Reference: Sendable, Hashable, Encodable {
+  public struct Reference: Sendable, Hashable, Codable {
     public var value: Double
     public var label: String
 

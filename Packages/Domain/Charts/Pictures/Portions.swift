@@ -1,6 +1,6 @@
 /// Amounts with names: of a histogram, or the parts of a whole.
-public struct Portions: Sendable, Hashable, Encodable {
-  public struct Portion: Sendable, Hashable, Encodable {
+public struct Portions: Sendable, Hashable, Codable {
+  public struct Portion: Sendable, Hashable, Codable {
     public var name: String
     /// 0 or more.
     public var amount: Double

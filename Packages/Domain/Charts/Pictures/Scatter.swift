@@ -1,7 +1,7 @@
 /// Points in the units of two axes.
-public struct Scatter: Sendable, Hashable, Encodable {
+public struct Scatter: Sendable, Hashable, Codable {
   /// A place in the picture.
-  public struct Point: Sendable, Hashable, Encodable {
+  public struct Point: Sendable, Hashable, Codable {
     public var x: Double
     public var y: Double
     /// How much it counts, such as the days that it stands for.

@@ -1,8 +1,8 @@
 /// Days as rows of 24 hours, with what happened when.
-public struct TimelineStrip: Sendable, Hashable, Encodable {
+public struct TimelineStrip: Sendable, Hashable, Codable {
   /// A sort of things that happen.
-  public struct Sort: Sendable, Hashable, Encodable {
-    public enum Look: String, Sendable, Encodable { case block, line, point }
+  public struct Sort: Sendable, Hashable, Codable {
+    public enum Look: String, Sendable, Codable { case block, line, point }
     public var name: String
     public var look: Look
 
@@ -13,7 +13,7 @@ public struct TimelineStrip: Sendable, Hashable, Encodable {
   }
 
   /// Something from one time to another, in hours from the start of the row; for a point, both are the same.
-  public struct Span: Sendable, Hashable, Encodable {
+  public struct Span: Sendable, Hashable, Codable {
     public var from: Double
     public var to: Double
     /// The number of its sort.
@@ -26,7 +26,7 @@ public struct TimelineStrip: Sendable, Hashable, Encodable {
     }
   }
 
-  public struct Row: Sendable, Hashable, Encodable {
+  public struct Row: Sendable, Hashable, Codable {
     public var name: String
     /// nil where nothing of the day is known.
     public var spans: [Span]?

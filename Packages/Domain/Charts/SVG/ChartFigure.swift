@@ -64,9 +64,12 @@ public struct SVGText: Sendable, Hashable {
 }
 
 extension Chart {
-  /// Its drawing for a page; nil where there is no picture.
+  /// Its drawing for a page; nil where there is no picture, and for rows, which stand in a table (`rows`).
   public var figure: ChartFigure? {
-    guard picture != .notKept else { return nil }
+    switch picture {
+    case .notKept, .dots: return nil
+    default: break
+    }
     var chart = self
     // A page has colours of its own.
     chart.scheme = .standard

@@ -123,6 +123,7 @@ struct ChartDrawing {
     case .gauge(let gauge): draw(gauge)
     case .ring(let ring): draw(ring)
     case .beforeAfter(let sides): draw(sides)
+    case .dots(let plot): draw(plot)
     case .notKept: break
     }
   }
@@ -168,6 +169,8 @@ struct ChartDrawing {
     case block(ChartInk)
     case line(ChartInk, isDashed: Bool)
     case dot(ChartInk)
+    /// A hollow dot.
+    case ring(ChartInk)
     case mark(ChartInk)
     /// What is not known.
     case gap
@@ -216,6 +219,8 @@ struct ChartDrawing {
     case .line(let colour, let isDashed):
       canvas.line((x, y - 4), (x + 14, y - 4), .init(colour: colour, width: 2, dashes: isDashed ? "4 3" : ""))
     case .dot(let colour): canvas.circle((x + 6.5, y - 4), 4, fill: colour)
+    case .ring(let colour):
+      canvas.circle((x + 6.5, y - 4), 3, fill: self.colour(.card), stroke: .init(colour: colour, width: 2))
     case .mark(let colour): mark(x + 6.5, y - 9, colour)
     case .gap:
       canvas.rectangle(

@@ -16,6 +16,20 @@ extension StringCatalogue {
     "Days with an acute medicine: {share} known.": "Tage mit einem Akutmedikament: {share} bekannten Tagen.",
     "A dose that nothing is said of is not known. It is never counted as missed.":
       "Eine Dosis, zu der nichts eingetragen ist, ist nicht bekannt. Sie zählt nie als ausgelassen.",
+    "Bar: the middle half of the days.": "Balken: die mittlere Hälfte der Tage.",
+    "Severity, 0 to 10": "Schwere, 0 bis 10",
+    "{median}, n = {n}": "{median}, n = {n}",
+    "{known} of {days} days": "{known} von {days} Tagen",
+    "before": "vorher",
+    "after": "nachher",
+    "worst symptom of the day": "schwerste Beschwerde des Tages",
+    """
+    {name}: median {before} over {days} days before, {after} over {later} days after. Means differ by {difference}.
+    """:
+      """
+    {name}: Median {before} an {days} Tagen davor, {after} an {later} Tagen danach. Unterschied: {difference}.
+    """,
+    "{name} began on {day}: {told}.": "{name} begann am {day}: {told}.",
     "taken": "genommen",
     "median before → after": "Median davor → danach",
     "difference (95%)": "Unterschied (95 %)",

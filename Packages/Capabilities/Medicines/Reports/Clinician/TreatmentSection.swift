@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 
 /// Medicines for a clinician: what was taken, and how bad the days were before and after each began.
@@ -18,8 +19,8 @@ struct TreatmentSection: ReportSection {
     return TreatmentReport(
       items: try taken.medicines.map { item in
         let medicine = medicines.first { $0.name == item.name }
-        return TreatmentReport.Item(
-          item: item, start: medicine?.start, change: try medicine.map { try SeverityChange($0, in: range) })
+        let change = try item.change ?? medicine.map { try SeverityChange($0, in: range) }
+        return TreatmentReport.Item(item: item, start: medicine?.start, change: change)
       }, acuteDays: taken.acuteDays, acuteKnown: taken.acuteKnown)
   }
 }
@@ -32,6 +33,8 @@ struct TreatmentReport: ReportContent {
     var start: Day?
     /// nil for one that is not on the list.
     var change: SeverityChange?
+    /// With its dose.
+    var name: String { [item.name, item.dose].compactMap(\.self).joined(separator: " ") }
 
     private enum CodingKeys: String, CodingKey { case start, change }
 
@@ -73,16 +76,18 @@ struct TreatmentReport: ReportContent {
     if compared {
       sentences += [
         format("Severity: worst symptom of a day, up to {days} days on each side.", ["days": "\(SeverityChange.days)"]),
+        format("Bar: the middle half of the days."),
         format("An interval that holds 0 may be chance."),
         format("Other things changed, too. Nothing here shows that a medicine did it."),
       ]
     }
-    return [.table(table(shown, format, isBrief: true))]
+    return [picture(shown, format, isBrief: true)]
       + (sentences.isEmpty ? [] : [.sentence("\(sentences.joined(separator: " "), .faint)")])
   }
 
   func details(_ format: TextFormatter) -> [Block] {
-    var blocks: [Block] = [.table(table(items, format, isBrief: false))]
+    var blocks = [picture(items, format, isBrief: false)]
+    blocks += items.compactMap { $0.change?.chart(of: $0.name, format) }
     if let acuteDays {
       let share = format.share(of: acuteDays, in: acuteKnown)
       blocks.append(.sentence("\(format("Days with an acute medicine: {share} known.", ["share": share]))"))
@@ -91,15 +96,30 @@ struct TreatmentReport: ReportContent {
     return blocks + [.sentence("\(note, .faint)")]
   }
 
+  /// The table, with the days before and after drawn in it where they are compared.
+  private func picture(_ items: [Item], _ format: TextFormatter, isBrief: Bool) -> Block {
+    let table = table(items, format, isBrief: isBrief)
+    let sentences = items.compactMap { $0.change?.sentence(of: $0.name, format) }
+    guard !sentences.isEmpty else { return .table(table) }
+    let ticks = [0.0, 5, 10].map { ChartAxis.Tick($0, format.number($0)) }
+    let plot = DotPlot(
+      axis: ChartAxis(format("Severity, 0 to 10"), 0...10, ticks: ticks), kinds: [format("before"), format("after")],
+      rows: items.map { .init($0.name, $0.change?.dots(format) ?? [nil, nil]) }, table: ChartTable(table),
+      place: table.columns.count - 1)
+    return .chart(Chart("", sentences, .dots(plot), numbers: .inPlaceOfSentences, words: ChartWords(format)))
+  }
+
   private func table(_ items: [Item], _ format: TextFormatter, isBrief: Bool) -> Block.Table {
     let rows = items.map { item -> Block.Table.Row in
       let taken = item.item.adherence.map { RichText($0.short(format)) }
       let logged = format.count(item.item.taken, "1 dose logged", "{count} doses logged")
       let severity = item.change.map { $0.told(format) } ?? RichText("–", .unknown)
-      let name = [item.item.name, item.item.dose].compactMap(\.self).joined(separator: " ")
       let rest: [RichText] =
         isBrief ? [taken ?? "\(logged)"] : [taken ?? RichText(format("nothing due"), .faint), "\(item.item.taken)"]
-      return .init(["\(name, .strong)", "\(plan(of: item, format))"] + rest + [severity, difference(item, format)])
+      return .init(
+        ["\(item.name, .strong)", "\(plan(of: item, format))"] + rest + [
+          severity, "\(item.change?.toldDifference(format) ?? "")",
+        ])
     }
     let doses: [Block.Table.Column] =
       isBrief
@@ -118,15 +138,5 @@ struct TreatmentReport: ReportContent {
       } ?? format("from {day}", ["day": format.brief(start)])
     }
     return [schedule, since].compactMap(\.self).joined(separator: ", ")
-  }
-
-  private func difference(_ item: Item, _ format: TextFormatter) -> RichText {
-    guard let change = item.change, change.isKnown, let difference = change.difference else { return "" }
-    guard let interval = change.interval else { return "\(format.number(difference, isSigned: true))" }
-    let values = [
-      "mean": format.number(difference, isSigned: true), "low": format.number(interval.lowerBound, isSigned: true),
-      "high": format.number(interval.upperBound, isSigned: true),
-    ]
-    return "\(format("{mean} ({low} to {high})", values))"
   }
 }

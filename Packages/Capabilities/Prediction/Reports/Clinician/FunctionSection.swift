@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 
 /// What check-ins say of function, such as energy and mood, on flare days and on others. It says nothing of causes.
@@ -26,7 +27,8 @@ struct FunctionSection: ReportSection {
       guard flare != nil || other != nil else { return nil }
       return FunctionReport.Row(
         id: symptom.id, flareDays: flare, otherDays: other, name: symptom.name,
-        best: symptom.metricDefinition.direction == .low ? symptom.scale.range.upperBound : nil)
+        best: symptom.metricDefinition.direction == .low ? symptom.scale.range.upperBound : nil,
+        scale: symptom.scale.range)
     }
     return rows.isEmpty ? nil : FunctionReport(rows: rows)
   }
@@ -42,6 +44,7 @@ struct FunctionReport: ReportContent {
     let name: String
     /// The best end, where it is the high one.
     let best: Double?
+    let scale: ClosedRange<Double>
 
     private enum CodingKeys: String, CodingKey { case id, flareDays, otherDays }
   }
@@ -51,22 +54,40 @@ struct FunctionReport: ReportContent {
   func headline(_ format: TextFormatter) -> RichText { "\(format("On flare days and on other days"))" }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    func told(_ spread: Spread?) -> RichText {
-      guard let spread else { return RichText("–", .unknown) }
-      return "\(format("{median}, n = {n}", ["median": format.number(spread.median), "n": "\(spread.known)"]))"
+    let table = table(format)
+    // On one axis there is room for one scale.
+    guard let scale = rows.first?.scale, rows.allSatisfy({ $0.scale == scale }) else { return [.table(table)] }
+    func dot(_ spread: Spread?) -> DotPlot.Dot? { spread.map { .init($0.median, told: told($0, format).text) } }
+    let ticks = [scale.lowerBound, scale.upperBound].map { ChartAxis.Tick($0, format.number($0)) }
+    let plot = DotPlot(
+      axis: ChartAxis(format("Median"), scale, ticks: ticks), kinds: [format("flare days"), format("other days")],
+      rows: rows.map { .init(name(of: $0, format), [dot($0.flareDays), dot($0.otherDays)]) },
+      table: ChartTable(table), place: 2)
+    let sentences = rows.map { row in
+      let values = [
+        "name": row.name, "flares": told(row.flareDays, format).text, "others": told(row.otherDays, format).text,
+      ]
+      return format("{name}: {flares} on flare days, {others} on other days.", values)
     }
-    let rows = rows.map { row -> Block.Table.Row in
-      let name = row.best.map { best in
-        format("{name} ({best} is best)", ["name": row.name, "best": format.number(best)])
-      }
-      return .init(["\(name ?? row.name)", told(row.flareDays), told(row.otherDays)])
-    }
-    return [
-      .table(
-        .init(
-          [
-            .init(format("Median")), .init(format("flare days"), .trailing), .init(format("other days"), .trailing),
-          ], caption: format("Answers on flare days and on other days"), rows: rows))
-    ]
+    return [.chart(Chart("", sentences, .dots(plot), numbers: .inPlaceOfSentences, words: ChartWords(format)))]
+  }
+
+  private func name(of row: Row, _ format: TextFormatter) -> String {
+    let named = row.best.map { format("{name} ({best} is best)", ["name": row.name, "best": format.number($0)]) }
+    return named ?? row.name
+  }
+
+  private func told(_ spread: Spread?, _ format: TextFormatter) -> RichText {
+    guard let spread else { return RichText("–", .unknown) }
+    return "\(format("{median}, n = {n}", ["median": format.number(spread.median), "n": "\(spread.known)"]))"
+  }
+
+  private func table(_ format: TextFormatter) -> Block.Table {
+    .init(
+      [.init(format("Median")), .init(format("flare days"), .trailing), .init(format("other days"), .trailing)],
+      caption: format("Answers on flare days and on other days"),
+      rows: rows.map { row in
+        .init(["\(name(of: row, format))", told(row.flareDays, format), told(row.otherDays, format)])
+      })
   }
 }

@@ -77,6 +77,7 @@ extension SeverityReport {
       axis: ChartAxis(format("worst symptom of the day"), 0...10, ticks: ticks),
       sentences: stretches.map { sentence($0, format) })
     chart.marked = Set(days.filter { $0.isFlare == true }.map(\.day))
+    chart.reference = cut.map { .init($0, format("{value}: flare", ["value": format.number($0)])) }
     chart.table = table(format)
     chart.numbers = .inPlaceOfSentences
     return [chart.block(format)]

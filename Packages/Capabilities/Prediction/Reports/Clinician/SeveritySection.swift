@@ -97,6 +97,8 @@ struct SeverityReport: ReportContent {
   var symptoms: [Symptom]
   /// Days in a row of which it is not known whether they were a flare.
   var gaps: [ClosedRange<Day>]
+  /// The severity from which a day is a flare day; nil where more than that decides it.
+  let cut: Double?
   /// What the ends of the scales mean, each scale once.
   let scales: [String]
 
@@ -127,6 +129,7 @@ extension SeverityReport {
     conditions = range.conditions.map { Condition($0, in: range) }
     flares = try range.conditions.flatMap { try Flare.all(of: $0, in: range) }.sorted { $1.from < $0.from }
     gaps = all.gaps
+    cut = range.conditions.cut
     scales = Self.scales(of: range)
   }
 

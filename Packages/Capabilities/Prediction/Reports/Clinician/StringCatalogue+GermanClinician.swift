@@ -62,6 +62,8 @@ extension StringCatalogue {
     "{median}, n = {n}": "{median}, n = {n}",
     "{name} ({best} is best)": "{name} ({best} ist am besten)",
     "flare days": "Schubtage",
+    "{value}: flare": "{value}: Schub",
+    "{name}: {flares} on flare days, {others} on other days.": "{name}: {flares} an Schubtagen, {others} an anderen.",
     "other days": "andere Tage",
     "Track record of the forecast": "Trefferbilanz der Vorhersage",
     "There was no forecast for a day of this period whose outcome is known.":
