@@ -113,7 +113,8 @@ let modules: [[Target]] = [
   // Application: what every host and every module above needs.
   module(
     "Application", in: .Application,
-    uses: ["Core", "Charts", "EntryLanguage", "ExclusiveLock", "Hashing", "DiaryCSV", "Packs"], linking: [log],
+    uses: ["Core", "Charts", "EntryLanguage", "ExclusiveLock", "Hashing", "Statistics", "DiaryCSV", "Packs"],
+    linking: [log],
     tests: ["TestSupport"]),
   module("Pages", in: .Application, uses: ["Core", "Charts", "Application"], tests: ["TestSupport"]),
   module("Console", in: .Application, uses: ["Core", "Charts", "Application"], tests: ["TestSupport"]),
@@ -222,6 +223,9 @@ let modules: [[Target]] = [
   module(
     "Trends", in: .Capabilities, uses: ["Core", "Charts", "Statistics", "Application"], commands: [],
     tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "Trackables", "TestSupport"]),
+  module(
+    "Health", in: .Capabilities, uses: ["Core", "Charts", "Statistics", "Application"], commands: [],
+    tests: ["Coaching", "Goals", "Logging", "LoggingCommands", "Vitals", "TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
@@ -243,7 +247,7 @@ let modules: [[Target]] = [
   module(
     "Reports", in: .Features, uses: ["Core", "Application", "Pages"], commands: [],
     tests: [
-      "CheckIn", "CheckInCommands", "Coaching", "FHIR", "Goals", "Logging", "LoggingCommands", "Medicines",
+      "CheckIn", "CheckInCommands", "Coaching", "FHIR", "Goals", "Health", "Logging", "LoggingCommands", "Medicines",
       "MedicinesCommands", "Packs", "Patterns", "Prediction", "Profile", "Reflections", "Settings", "TestSupport",
       "Trackers",
     ]),

@@ -41,19 +41,6 @@ import TrackerCore
     #expect(abs(SymptomsReport.score(of: mean, usual: usual) - score) < 1e-9)
   }
 
-  @Test(
-    "a night: 7 to 9 hours are 100, 4 and 12 hours 0; quality counts as much",
-    arguments: [
-      (7.0, nil, 100.0), (9, nil, 100), (4, nil, 0), (12, nil, 0), (5.5, nil, 50), (2, nil, 0), (nil, 10.0, 100),
-      (nil, 1, 0), (7, 5.5, 75),
-    ] as [(Double?, Double?, Double)])
-  func nights(hours: Double?, quality: Double?, score: Double) throws {
-    #expect(abs(try #require(SleepReport.score(hours: hours, quality: quality)) - score) < 1e-9)
-  }
-
-  @Test("a night of which nothing is known has no score")
-  func unknownNight() { #expect(SleepReport.score(hours: nil, quality: nil) == nil) }
-
   @Test("more movement than usual earns nothing, and a usual of none says nothing")
   func movement() {
     #expect(ExerciseReport.score(of: 15, usual: 30) == 50)
@@ -68,7 +55,7 @@ import TrackerCore
     try world.usualPain(4)
     for back in 0..<7 {
       try world.checkIn("pain=2", "prickle=0", back: back)
-      try world.log(RestKind.self, "7h", back: back)
+      try world.log(RestKind.self, "23:00-06:00", "awake=0", back: back)
     }
     let report = try world.weekly("summary")
     guard case .object(let data)? = report.sections.first?.data else { throw Failure(.system, "no data") }
@@ -79,6 +66,19 @@ import TrackerCore
     #expect(text.contains("Mood") && text.contains("not known"))
   }
 
+  @Test("a night of which only the hours are known is no part of the score")
+  func hoursAlone() throws {
+    let world = try ReportWorld()
+    defer { world.remove() }
+    try world.usualPain(4)
+    for back in 0..<7 {
+      try world.checkIn("pain=2", "prickle=0", back: back)
+      try world.log(RestKind.self, "7h", back: back)
+    }
+    let report = try world.weekly("summary")
+    #expect(report.sections.first?.isTracked == false)
+  }
+
   @Test("a gap in the log never lowers the score; too many of them leave a part unknown")
   func gaps() throws {
     func score(days: [Int]) throws -> JSONValue? {
@@ -87,7 +87,7 @@ import TrackerCore
       try world.usualPain(4)
       for back in days {
         try world.checkIn("pain=2", "prickle=0", back: back)
-        try world.log(RestKind.self, "7h", back: back)
+        try world.log(RestKind.self, "23:00-06:00", "awake=0", back: back)
       }
       guard case .object(let data)? = try world.weekly("summary").sections.first?.data else { return nil }
       return data["value"]

@@ -5,6 +5,7 @@ import TrackerCoaching
 import TrackerCore
 import TrackerFHIR
 import TrackerGoals
+import TrackerHealth
 import TrackerLogging
 import TrackerMedicines
 import TrackerPacks
@@ -26,7 +27,7 @@ struct ReportWorld {
   static let modules: [any TrackerModule.Type] = [
     CheckInModule.self, LoggingModule.self, PredictionModule.self, CoachingModule.self, GoalsModule.self,
     SettingsModule.self, ReflectionsModule.self, TrackersModule.self, MedicinesModule.self, ReportsModule.self,
-    ProfileModule.self, PatternsModule.self, FHIRModule.self,
+    ProfileModule.self, PatternsModule.self, FHIRModule.self, HealthModule.self,
   ]
   static let today = Day("2026-03-12") ?? Day(number: 0)
 

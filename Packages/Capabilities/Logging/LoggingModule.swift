@@ -22,6 +22,7 @@ public enum LoggingModule: TrackerModule {
     for rule in LoggingReminders.all { registry.reminderRules.add(rule) }
     for section in LoggingSections.all { registry.reportSections.add(section) }
     registry.clinicianSections.add(NightsSection())
+    registry.healthReaders.add(LoggedHealth())
     registry.strings.add(.german)
   }
 }

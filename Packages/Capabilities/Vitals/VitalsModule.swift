@@ -12,6 +12,7 @@ public enum VitalsModule: TrackerModule {
     for metric in VitalsMetrics.all { registry.metrics.add(metric) }
     registry.trackers.add(.movement, .heart)
     registry.factorSources.add(VitalsFactors())
+    registry.healthReaders.add(MeasuredHealth())
     registry.strings.add(.german)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TrackerApplication
+import TrackerHealthCommands
 import TrackerTrendsCommands
 import TrackerAttachmentsCommands
 import TrackerBackupsCommands
@@ -80,6 +81,7 @@ struct Symptoms: ParsableCommand {
     PatternsCommands.self,
     TrendsCommands.self,
     ReportsCommands.self,
+    HealthCommands.self,
   ]
 
   static let configuration = CommandConfiguration(

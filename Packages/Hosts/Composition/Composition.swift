@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerHealth
 import TrackerTrends
 import TrackerAttachments
 import TrackerBackups
@@ -80,6 +81,7 @@ public enum Composition {
     TimelineModule.self,
     TrendsModule.self,
     ReportsModule.self,
+    HealthModule.self,
   ]
 
   /// In English and German, which every module and every pack that ships has words in.

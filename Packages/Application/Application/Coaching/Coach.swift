@@ -96,8 +96,16 @@ public struct Coach {
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public func related(to metric: MetricID, on days: ClosedRange<Day>) throws -> [(day: Day, insight: Insight)] {
+    try related(to: [metric], on: days)
+  }
+
+  /// The same about several metrics, whose days are read together.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func related(to wanted: Set<MetricID>, on days: ClosedRange<Day>) throws -> [(day: Day, insight: Insight)] {
     let asked = try rules.filter(isHeard).map { (rule: $0, metrics: try $0.metrics(basis)) }
-      .filter { $0.metrics[metric] != nil }
+      .filter { !wanted.isDisjoint(with: $0.metrics.keys) }
+    let subjects = Set(wanted.map(\.rawValue))
     let metrics = asked.reduce(into: [:]) { $0.merge($1.metrics, uniquingKeysWith: max) }
     let table = try journal.dayTable(metrics, on: days, catalogue: session.person.catalogue)
     var related: [(day: Day, insight: Insight)] = []
@@ -106,8 +114,8 @@ public struct Coach {
       for (rule, metrics) in asked.sorted(by: { $0.rule.priority > $1.rule.priority })
       where !related.contains(where: { $0.insight.id == rule.id }) {
         // A notice without a subject is about what its rule reads, where that is one metric.
-        let only = metrics.count == 1 ? metric.rawValue : nil
-        let notice = try notices(of: rule, on: day).first { ($0.subject ?? only) == metric.rawValue }
+        let only = metrics.count == 1 ? metrics.keys.first?.rawValue : nil
+        let notice = try notices(of: rule, on: day).first { ($0.subject ?? only).map(subjects.contains) == true }
         if let notice { related.append((day.day, Insight(notice, of: rule, in: session.format))) }
       }
     }

@@ -94,5 +94,5 @@ extension StringCatalogue {
       .merging(germanOfForecasts) { first, _ in first }.merging(germanOfCore) { first, _ in first }
       .merging(germanOfExports) { first, _ in first }.merging(germanOfSettings) { first, _ in first }
       .merging(germanOfClaims) { first, _ in first }.merging(germanOfDays) { first, _ in first }
-      .merging(germanOfReports) { first, _ in first })
+      .merging(germanOfReports) { first, _ in first }.merging(germanOfTrends) { first, _ in first })
 }

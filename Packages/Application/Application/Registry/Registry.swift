@@ -52,6 +52,8 @@ public struct Registry: Sendable {
   public var goalTemplates = Point<GoalTemplate>("goal template") { $0.id }
   /// How goals are known to modules that do not keep them.
   public var goalReaders = Point<GoalReader>("reader of goals") { $0.id }
+  /// Nights, workouts and hours that days' numbers do not tell.
+  public var healthReaders = Point<any HealthReader>("reader of health") { $0.id }
   /// What people follow from day to day, in the order in which it is listed.
   public var trackers = Point<Tracker>("tracker") { $0.id }
   /// How attachments are known to modules that do not keep them.
@@ -115,6 +117,7 @@ public struct Registry: Sendable {
       reminderRules.owner = owner
       goalTemplates.owner = owner
       goalReaders.owner = owner
+      healthReaders.owner = owner
       trackers.owner = owner
       attachmentReaders.owner = owner
       factorSources.owner = owner
@@ -136,6 +139,7 @@ public struct Registry: Sendable {
       goalReaders.duplicates, trackers.duplicates, reportSections.duplicates,
       clinicianSections.duplicates,
       followUpQuestions.duplicates, attachmentReaders.duplicates, factorSources.duplicates,
+      healthReaders.duplicates,
     ]
     return points.flatMap { $0 }
   }

@@ -4,14 +4,19 @@ import TrackerCore
 public struct MetricNames {
   private let catalogue: MetricCatalogue
   private let format: TextFormatter
+  private let asked: Set<MetricID>
   private let isMeant: (MetricDefinition) -> Bool
 
-  /// - Parameter isMeant: Whether a metric can be meant at all.
+  /// - Parameters:
+  ///   - asked: What the person is asked each day: of several with one name they mean that.
+  ///   - isMeant: Whether a metric can be meant at all.
   public init(
-    _ catalogue: MetricCatalogue, _ format: TextFormatter, where isMeant: @escaping (MetricDefinition) -> Bool
+    _ catalogue: MetricCatalogue, _ format: TextFormatter, asked: Set<MetricID> = [],
+    where isMeant: @escaping (MetricDefinition) -> Bool
   ) {
     self.catalogue = catalogue
     self.format = format
+    self.asked = asked
     self.isMeant = isMeant
   }
 
@@ -20,10 +25,11 @@ public struct MetricNames {
   public func metric(_ word: String) -> MetricDefinition? {
     let wanted = word.trimmed.lowercased()
     if let found = catalogue[MetricID(wanted)], isMeant(found) { return found }
-    return all.first { metric in
+    let found = all.filter { metric in
       format(metric.name).lowercased() == wanted || metric.name.description.lowercased() == wanted
         || metric.id.rawValue.split(separator: ".").last.map(String.init) == wanted
     }
+    return found.first { asked.contains($0.id) } ?? found.first
   }
 
   /// The id of the metric that a mistyped word most likely meant.
@@ -41,8 +47,15 @@ public struct MetricNames {
 extension Session {
   /// The metric that a person calls by a word, by its name or by what people say for it; nil where there is none.
   public func metric(called word: String, where isMeant: @escaping (MetricDefinition) -> Bool) -> MetricDefinition? {
-    if let found = MetricNames(person.catalogue, format, where: isMeant).metric(word) { return found }
+    let asked = Set(person.checkIn.map(\.metric))
+    if let found = MetricNames(person.catalogue, format, asked: asked, where: isMeant).metric(word) { return found }
     return triggerMetrics.metric(of: word).flatMap { person.catalogue[$0] }.flatMap { isMeant($0) ? $0 : nil }
+  }
+
+  /// What people can type for a metric: its name where that is enough, else its id.
+  public func word(of metric: MetricDefinition) -> String {
+    let name = format(metric.name)
+    return self.metric(called: name, where: { _ in true })?.id == metric.id ? name : metric.id.rawValue
   }
 }
 

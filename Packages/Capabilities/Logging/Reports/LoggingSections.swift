@@ -3,7 +3,7 @@ import TrackerCore
 
 /// The parts of reports that this module has.
 enum LoggingSections {
-  static let all: [any ReportSection] = [SleepSection(), ExerciseSection(), FoodSection(), ActivitiesSection()]
+  static let all: [any ReportSection] = [ExerciseSection(), FoodSection(), ActivitiesSection()]
 }
 
 extension ReportRange {

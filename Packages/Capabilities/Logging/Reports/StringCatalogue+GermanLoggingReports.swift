@@ -1,17 +1,9 @@
 import TrackerApplication
 
 extension StringCatalogue {
-  /// What reports say of sleep, exercise, food and activities.
+  /// What reports say of exercise, food and activities.
   static let germanOfReports: [String: String] = [
-    "No night is known of this time. To log one: symptoms log rest 7h":
-      "Von dieser Zeit ist keine Nacht bekannt. Eintragen: symptoms log rest 7h",
-    "Quality {value} of 10": "Qualität {value} von 10",
-    "{hours} hours a night": "{hours} Stunden pro Nacht",
-    "{hours} hours a night, usually {usual}": "{hours} Stunden pro Nacht, sonst meist {usual}",
-    "Hours of sleep": "Stunden Schlaf",
     "{known} of {nights} nights known.": "{known} von {nights} Nächten bekannt.",
-    "Quality was {value} of 10 on average.": "Die Qualität war im Mittel {value} von 10.",
-    "Awake for {minutes} minutes a night.": "Pro Nacht {minutes} Minuten wach.",
     "Movement": "Bewegung",
     "No exercise is known of this time. To log some: symptoms log exercise walking 30m light":
       "Von dieser Zeit ist keine Bewegung bekannt. Eintragen: symptoms log exercise walking 30m light",

@@ -103,8 +103,3 @@ struct ChartSeries: Sendable {
       : format("Mean {mean}, from {low} to {high}, on {known} of {days} days.", values)
   }
 }
-
-extension MetricDefinition {
-  /// Whether its days have a yes or a no.
-  var isYesOrNo: Bool { unit == "yes or no" }
-}

@@ -75,7 +75,7 @@ public struct TrendMaker {
         sheet, readings, change: change(of: series, values), hours: try hours(sheet, readings),
         medicines: beginnings.compactMap { TrendMedicine($0, of: metric, scale: series.scale, in: values) },
         claims: claims.map(TrendClaim.init), isOpen: isOpen && table[metric.id, session.today] != .unknown,
-        word: self.word(of: metric), showsAll: showsAll)
+        word: session.word(of: metric), showsAll: showsAll)
     }
   }
 
@@ -96,15 +96,9 @@ public struct TrendMaker {
       .notEnoughData, "Nothing is logged for {name} in the last {days} days",
       [
         "name": metric.name, "days": .count(length), "longest": .count(longest),
-        "word": .verbatim(word(of: metric).shellWord),
+        "word": .verbatim(session.word(of: metric).shellWord),
       ],
       recovery: wasLogged && length < longest
         ? "Look further back: symptoms trends {word} --days {longest}" : "To see what is logged: symptoms chart list")
-  }
-
-  /// What people can type for a metric: its name where that is enough, else its id.
-  func word(of metric: MetricDefinition) -> String {
-    let name = format(metric.name)
-    return session.metric(called: name, where: { _ in true })?.id == metric.id ? name : metric.id.rawValue
   }
 }

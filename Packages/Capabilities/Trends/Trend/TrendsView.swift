@@ -76,15 +76,17 @@ public struct TrendsView: ReadModel {
     return .init(
       columns, caption: format("What you follow"),
       rows: items.map { item in
+        let (name, isShared) = (format(item.name), items.count { $0.name == item.name } > 1)
         let numbers = TrendNumbers(metric: item.definition, format: format)
         func told(_ side: TrendChange.Side) -> RichText {
           side.mean.map { RichText(numbers.told($0)) } ?? RichText("–", .unknown)
         }
         let streak = item.streak >= Self.mostStreak ? "\(Self.mostStreak)+" : "\(item.streak)"
-        let name: RichText = "\(item.word, .strong)"
+        // Of two that are called alike each has what to type for it, too.
+        let title: RichText = isShared && item.word != name ? "\(name, .strong) (\(item.word))" : "\(name, .strong)"
         return .init(
-          [name, told(item.week), told(item.month), item.change.told(format), "\(streak)"],
-          short: [name, told(item.week), item.change.told(format)])
+          [title, told(item.week), told(item.month), item.change.told(format), "\(streak)"],
+          short: [title, told(item.week), item.change.told(format)])
       })
   }
 }
@@ -130,7 +132,7 @@ extension TrendMaker {
     let isOpen = series.days.upperBound < session.today
     let isPaused = !isOpen && !hasToday
     let lasting = isPaused ? series.values.dropLast().reversed().prefix { $0 != nil }.count : streak
-    let word = word(of: metric)
+    let word = session.word(of: metric)
     return .init(
       metric: metric.id, name: metric.name, unit: series.unit, week: .init(values.last(7)),
       month: .init(values.last(TrendMaker.usualPeriod)), change: change(of: series, values),

@@ -13,7 +13,7 @@ public enum HeartKind: LogKind {
   static let rmssd = Field<Double>("hrv_rmssd")
   static let vo2max = Field<Double>("vo2max")
 
-  private static let resting = "resting"
+  static let resting = "resting"
 
   public static let definition = LogKindDefinition(
     id: "heart", name: "heart readings", noun: "heart reading", counted: ("1 heart reading", "{count} heart readings"),

@@ -1,4 +1,3 @@
-import TrackerApplication
 import TrackerCore
 
 /// What a change is called: a few words in a list, a sentence by itself.
@@ -20,7 +19,7 @@ extension TrendChange {
   }
 
   /// `probably better`
-  func told(_ format: TextFormatter) -> RichText {
+  public func told(_ format: TextFormatter) -> RichText {
     guard let way else {
       return switch verdict {
       case .same: "\(format("about the same"))"
@@ -39,7 +38,7 @@ extension TrendChange {
   }
 
   /// `Probably better than in the 30 days before.`
-  func sentence(_ format: TextFormatter) -> String {
+  public func sentence(_ format: TextFormatter) -> String {
     let words: String =
       switch (way, isProbable) {
       case (.better, true): "Probably better than in the {days} days before."
@@ -65,7 +64,7 @@ extension TrendChange {
   }
 
   /// Both means, and how far apart they may really be; what is missing where that is unknown.
-  func reason(_ numbers: TrendNumbers) -> String {
+  public func reason(_ numbers: TrendNumbers) -> String {
     let format = numbers.format
     var values = ["known": "\(after.known)", "earlier": "\(before.known)"]
     guard difference != nil, let before = before.mean, let after = after.mean, let low, let high else {
@@ -83,14 +82,24 @@ extension TrendChange {
 }
 
 /// Numbers of a metric as trends tell them: shares of days with a yes in percent, all others as they are.
-struct TrendNumbers {
+public struct TrendNumbers {
   let metric: MetricDefinition
-  let format: TextFormatter
+  public let format: TextFormatter
 
-  func told(_ value: Double, isSigned: Bool = false) -> String {
+  public init(metric: MetricDefinition, format: TextFormatter) {
+    self.metric = metric
+    self.format = format
+  }
+
+  public func told(_ value: Double, isSigned: Bool = false) -> String {
     // What is told as none has no sign.
     let isNone = abs(value) < (metric.isYesOrNo ? 0.005 : 0.05)
     guard metric.isYesOrNo else { return format.number(isNone ? 0 : value, isSigned: isSigned && !isNone) }
     return (isSigned && !isNone && value > 0 ? "+" : "") + format.percent(value)
   }
+}
+
+extension MetricDefinition {
+  /// Whether its days have a yes or a no.
+  public var isYesOrNo: Bool { unit == "yes or no" }
 }

@@ -4,9 +4,7 @@ import TrackerCore
 /// Sleep in reports.
 struct SleepSection: ReportSection {
   static let part = ReportScorePart("sleep", "Sleep", weight: 20)
-  private static let hours: MetricID = "sleep.hours"
   private static let quality: MetricID = "sleep.quality"
-  private static let awake: MetricID = "sleep.awake_minutes"
 
   let id = "sleep"
   let title: Phrase = "Sleep"
@@ -15,24 +13,22 @@ struct SleepSection: ReportSection {
   let scoreParts = [SleepSection.part]
   let notTracked: Phrase = "No night is known of this time. To log one: symptoms log rest 7h"
 
-  func metrics(for session: Session) -> [MetricID] { [Self.hours, Self.quality, Self.awake] }
+  func metrics(for session: Session) -> [MetricID] { Nights.metrics + [Self.quality] }
 
-  func content(of range: ReportRange) -> (any ReportContent)? {
-    let (hours, quality) = (range.mean(Self.hours), range.mean(Self.quality))
+  func content(of range: ReportRange) throws -> (any ReportContent)? {
+    let (hours, quality) = (range.mean(Nights.hours), range.mean(Self.quality))
     guard hours != nil || quality != nil else { return nil }
-    return SleepReport(
-      nights: range.count, hours: hours, usualHours: range.usualMean(Self.hours),
-      hoursBefore: range.meanBefore(Self.hours)?.mean, quality: quality, awakeMinutes: range.mean(Self.awake),
-      trend: ReportTrend(Self.hours, in: range), scores: score(of: range).map { [$0] } ?? [])
-  }
-
-  /// The mean of the nights of which the hours or the quality are known; nil where those are too few.
-  private func score(of range: ReportRange) -> ReportScore? {
-    let nights = zip(range.numbers(Self.hours), range.numbers(Self.quality)).compactMap { hours, quality in
-      SleepReport.score(hours: hours.isNaN ? nil : hours, quality: quality.isNaN ? nil : quality)
+    let nights = try Nights(on: range.days, in: range.table, of: range.session, journal: range.journal)
+    let scores = nights.scores.compactMap(\.self)
+    let mean = ReportRange.Mean(of: scores)
+    let score = mean.flatMap { mean in
+      range.isCovered(by: mean.known) ? ReportScore(Self.part.id, mean.mean, known: mean.known) : nil
     }
-    guard range.isCovered(by: nights.count), let mean = ReportRange.Mean(of: nights) else { return nil }
-    return ReportScore(Self.part.id, mean.mean, known: nights.count)
+    return SleepReport(
+      nights: range.count, hours: hours, usualHours: range.usualMean(Nights.hours),
+      hoursBefore: range.meanBefore(Nights.hours)?.mean, quality: quality,
+      awakeMinutes: range.mean("sleep.awake_minutes"), score: mean, parts: HealthSleepView.parts(of: nights.all),
+      trend: ReportTrend(Nights.hours, in: range), scores: score.map { [$0] } ?? [])
   }
 }
 
@@ -45,20 +41,15 @@ struct SleepReport: ReportContent {
   /// 1 … 10, 10 is best.
   var quality: ReportRange.Mean?
   var awakeMinutes: ReportRange.Mean?
+  /// The mean of the nights' sleep scores, 0 … 100; nil where no night has two known parts.
+  var score: ReportRange.Mean?
+  /// What the scores are made of.
+  var parts: [HealthSleepView.Part]
   var trend: ReportTrend
   let scores: [ReportScore]
 
   private enum CodingKeys: String, CodingKey {
-    case nights, hours, usualHours, hoursBefore, quality, awakeMinutes, trend
-  }
-
-  /// A night, 0 … 100: the mean of what is known of its length and of its quality; nil where neither is.
-  ///
-  /// The length has 100 from 7 to 9 hours, which is what adults are advised to sleep (Hirshkowitz 2015, doi
-  /// 10.1016/j.sleh.2014.12.010), and falls in straight lines to 0 at 4 and at 12 hours. Quality 1 is 0, 10 is 100.
-  static func score(hours: Double?, quality: Double?) -> Double? {
-    let length = hours.map { min(1, max(0, min(($0 - 4) / 3, (12 - $0) / 3))) * 100 }
-    return ReportRange.Mean(of: [length, quality.map { ($0 - 1) / 9 * 100 }].compactMap(\.self))?.mean
+    case nights, hours, usualHours, hoursBefore, quality, awakeMinutes, score, parts, trend
   }
 
   func headline(_ format: TextFormatter) -> RichText {
@@ -82,7 +73,18 @@ struct SleepReport: ReportContent {
       sentences.append(
         format("Awake for {minutes} minutes a night.", ["minutes": told(awakeMinutes, format, places: 0)]))
     }
-    return [trend].compactMap(\.self) + [.sentence("\(sentences.joined(separator: " "))")]
+    return [trend].compactMap(\.self) + [.sentence("\(sentences.joined(separator: " "))"), scoreSentence(format)]
+  }
+
+  /// The score with its parts; why there is none, where there is none.
+  private func scoreSentence(_ format: TextFormatter) -> Block {
+    guard let score else {
+      return .sentence(
+        RichText(format("No sleep score: at least 2 of its parts have to be known. Hours alone are one."), .unknown))
+    }
+    let names = parts.map { format.inSentence(format(SleepWords.name(of: $0.part))) }.joined(separator: ", ")
+    let values = ["score": format.number(score.mean, upTo: 0), "known": "\(score.known)", "parts": names]
+    return .sentence("\(format("Sleep score {score} of 100, the mean of {known} nights, from: {parts}.", values))")
   }
 
   private func told(_ mean: ReportRange.Mean?, _ format: TextFormatter, places: Int = 1) -> String {

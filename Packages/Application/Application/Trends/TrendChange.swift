@@ -1,17 +1,16 @@
-import TrackerApplication
 import TrackerCore
 import TrackerStatistics
 
 /// How some days differ from earlier ones, and whether luck explains it.
-struct TrendChange: Encodable, Sendable {
+public struct TrendChange: Encodable, Sendable {
   /// What is known of some days.
-  struct Side: Encodable, Sendable {
+  public struct Side: Encodable, Sendable {
     /// nil where no day is known.
-    var mean: Double?
-    var known: Int
-    var days: Int
+    public var mean: Double?
+    public var known: Int
+    public var days: Int
 
-    init(_ values: [Double?]) {
+    public init(_ values: [Double?]) {
       let found = values.compactMap(\.self)
       mean = found.isEmpty ? nil : found.reduce(0, +) / Double(found.count)
       known = found.count
@@ -20,7 +19,7 @@ struct TrendChange: Encodable, Sendable {
   }
 
   /// What can be said of the difference.
-  enum Verdict: String, Encodable, Sendable, CaseIterable {
+  public enum Verdict: String, Encodable, Sendable, CaseIterable {
     /// Too few days are known.
     case unknown
     /// All that the days allow for lies within what hardly matters.
@@ -32,29 +31,31 @@ struct TrendChange: Encodable, Sendable {
     case lower, higher
   }
 
-  var before: Side
-  var after: Side
+  public var before: Side
+  public var after: Side
   /// The mean of the later days less that of the earlier ones; nil where the verdict is unknown.
-  var difference: Double?
+  public var difference: Double?
   /// The ends of the 95% interval of the difference; nil as above.
-  var low: Double?
-  var high: Double?
-  var verdict: Verdict
+  public var low: Double?
+  public var high: Double?
+  public var verdict: Verdict
   /// Whether it is a fifth of the scale or more, 2 points of 10; of what is measured a fifth of the mean before, of
   /// what runs on from day to day, such as a weight, a twentieth.
-  var isLarge: Bool
+  public var isLarge: Bool
   /// The bad end of the metric.
   private let worse: Direction?
 
   private enum CodingKeys: String, CodingKey { case before, after, difference, low, high, verdict, isLarge, effect }
 
   /// Whether days got better or worse.
-  enum Effect: String, Encodable, Sendable { case better, worse }
+  public enum Effect: String, Encodable, Sendable { case better, worse }
 
   /// So many days from the one that is compared to the first week that says how much weeks differ.
-  static let weeks = 26
+  public static let weeks = 26
   /// Known weeks without which nobody can say how much weeks differ.
   static let fewestWeeks = 8
+  /// Known days without which a week has no mean.
+  private static let fewestOfWeek = 5
   /// The p of a difference that is probable, and of one that is clear.
   private static let (probable, clear) = (0.05, 0.01)
 
@@ -63,7 +64,7 @@ struct TrendChange: Encodable, Sendable {
   ///   - after: The later ones.
   ///   - weeks: Values of the weeks up to the last day, which say how much weeks differ; nil for longer stretches,
   ///     whose parts say so.
-  init(
+  public init(
     _ metric: MetricDefinition, scale: ClosedRange<Double>?, from before: [Double?], to after: [Double?],
     weeks: [Double?]? = nil
   ) {
@@ -91,13 +92,13 @@ struct TrendChange: Encodable, Sendable {
   }
 
   /// Better or worse, where the difference is large, more than luck, and the metric has a bad end.
-  var effect: Effect? {
+  public var effect: Effect? {
     guard isLarge, let worse, let isHigher else { return nil }
     return isHigher == (worse == .high) ? .worse : .better
   }
 
   /// Whether the later days lie higher; nil where nobody can say that they differ.
-  var isHigher: Bool? {
+  public var isHigher: Bool? {
     switch verdict {
     case .unknown, .same, .unclear: nil
     case .probablyLower, .lower: false
@@ -105,17 +106,17 @@ struct TrendChange: Encodable, Sendable {
     }
   }
 
-  var isProbable: Bool { verdict == .probablyLower || verdict == .probablyHigher }
+  public var isProbable: Bool { verdict == .probablyLower || verdict == .probablyHigher }
 
   /// The means of the weeks that end with the last day, nil of one that fewer than five days are known of.
   private static func means(ofWeeks days: [Double?]) -> [Double?] {
     stride(from: days.count, to: 6, by: -7).reversed().map { end in
       let side = Side(Array(days[end - 7..<end]))
-      return side.known < ChartSeries.fewestForMean ? nil : side.mean
+      return side.known < fewestOfWeek ? nil : side.mean
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(before, forKey: .before)
     try container.encode(after, forKey: .after)
