@@ -12,7 +12,7 @@ struct ClaimsSection: ReportSection {
     let claims = try range.session.standingClaims(in: range.journal)
     guard !claims.isEmpty else { return nil }
     let kept = try range.session.person.conditions.compactMap { condition in
-      try range.journal.value(ConditionPatterns.document, of: condition.id)
+      try ConditionPatterns.lastKept(condition.id, in: range.journal)
     }
     return ClaimsReport(
       claims: claims.map { claim in
