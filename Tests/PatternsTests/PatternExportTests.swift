@@ -41,7 +41,7 @@ import TrackerTestSupport
     #expect(number("risk_ratio_high").isRead(of: pattern.interval.upperBound))
     #expect(number("p").isRead(of: pattern.chance) && number("q").isRead(of: pattern.falseDiscovery))
     #expect(number("inclusion").isRead(of: pattern.inclusion) && number("effect").isRead(of: pattern.slope))
-    let description = try #require(pattern.descriptions[90])
+    let description = try #require(pattern.description(of: 90))
     #expect(number("confidence").isRead(of: 1 - (description.chance ?? 1)))
     #expect(row["confidence_word"] as? String == "high")
     #expect(count("described_days") == 90 && count("described_flares_with") == description.counts.flaresWith)

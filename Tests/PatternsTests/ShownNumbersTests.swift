@@ -148,14 +148,14 @@ import TrackerTestSupport
     var diary = try diary()
     #expect(try diary.world.run(PatternsListCommand.self).contains("In the last 90 days: days"))
     let before = try #require(try diary.patterns().patterns.first)
-    #expect(before.descriptions[30]?.counts.with == Self.counts("dish a", last: 30).with.reduce(0, +))
+    #expect(before.description(of: 30)?.counts.with == Self.counts("dish a", last: 30).with.reduce(0, +))
     let later = PatternDiary.today.advanced(by: 365)
     diary.world.context.environment.now = try diary.session(on: later).environment.now
     let after = try diary.patterns(on: later)
     let last = PatternDiary.today.advanced(by: -1)
     #expect(after.through == last && after.pausedAfter == last && after.knownDays == 180)
     let found = try #require(after.patterns.first { $0.factor == before.factor })
-    #expect(found.descriptions[90] == before.descriptions[90] && found.strip == before.strip)
+    #expect(found.description(of: 90) == before.description(of: 90) && found.strip == before.strip)
     let day = try diary.session(on: later).format.short(last)
     let shown = try diary.world.run(PatternsShowCommand.self, ["dish a"])
     #expect(shown.contains("In the 90 days up to \(day), "), "\(shown)")
@@ -217,7 +217,7 @@ import TrackerTestSupport
         .contains("luck alone would rarely do that: under 1 in 100 times"))
     let neutral = try #require(
       try diary.patterns().patterns.first {
-        $0.label == .none && $0.descriptions[90]?.confidence == PatternDescription.Confidence.none
+        $0.label == .none && $0.description(of: 90)?.confidence == PatternDescription.Confidence.none
       })
     let shown = try diary.world.run(PatternsShowCommand.self, [neutral.factor.rawValue])
     #expect(shown.contains("As a single question, luck alone often does that."))

@@ -47,4 +47,21 @@ import Testing
     #expect(PartialSlope(Self.rows(Self.covariate, Self.outcome, Self.covariate)) == nil)
     #expect(PartialSlope(Self.rows(Self.predictor, Self.outcome, Array(repeating: 5, count: 10))) == nil)
   }
+
+  @Test("of a predictor that is there or not, the rows with it and those without it give the same slope as its numbers")
+  func yesOrNo() throws {
+    var random = SplitMix64(seed: 4)
+    for share in [0.02, 0.3, 0.7, 0.98] {
+      let rows = Array(0..<900)
+      let covariates = [rows.map { _ in 1.0 }, rows.map { _ in random.normal() }, rows.map { Double($0) / 900 }]
+      let outcome = try #require(AdjustedOutcome(rows.map { _ in random.normal() }, covariates: covariates))
+      let exposed = rows.map { _ in random.chance(share) }
+      let numbers = try #require(outcome.slope(of: exposed.map { $0 ? 1 : 0 }))
+      let found = try #require(
+        outcome.slope(with: rows.filter { exposed[$0] }, without: rows.filter { !exposed[$0] }))
+      #expect(abs(found.slope - numbers.slope) < 1e-11 && abs(found.chance - numbers.chance) < 1e-11)
+      #expect(abs(found.standardError - numbers.standardError) < 1e-11)
+      #expect(outcome.slope(with: rows, without: []) == nil && outcome.slope(with: [], without: rows) == nil)
+    }
+  }
 }

@@ -5,7 +5,7 @@ extension String {
   /// The text with what would do something to a screen spelled out, but for line breaks and the colours that a
   /// `TextStyle` paints: a last filter, for text that no renderer has set.
   var withoutForeignControls: String {
-    guard unicodeScalars.contains(where: \.isScreenControl) else { return self }
+    guard hasScreenControls else { return self }
     var result = UnicodeScalarView()
     var rest = unicodeScalars[...]
     while let start = rest.firstIndex(where: \.isScreenControl) {

@@ -33,9 +33,36 @@ public struct AdjustedOutcome: Sendable {
   /// - Parameter predictor: As long as the outcome.
   public func slope(of predictor: [Double]) -> PartialSlope? {
     let rest = residual(of: predictor)
-    let size = dot(rest, rest)
+    return slope(ofSize: dot(rest, rest), sum: dot(rest, residual))
+  }
+
+  /// The slope of a predictor that is 1 on some rows and 0 on all others, O(covariates · the fewer of these rows and of
+  /// the others); nil as for `slope(of:)`.
+  ///
+  /// What the covariates leave of it need not be worked out: the basis is orthonormal, and nothing of the outcome's
+  /// residual lies in it. The sums of the other rows give the same, as a constant is among the covariates.
+  ///
+  /// - Parameters:
+  ///   - rows: Those on which it is 1, each once.
+  ///   - others: Those on which it is 0.
+  public func slope(with rows: [Int], without others: [Int]) -> PartialSlope? {
+    let (few, sign) = rows.count <= others.count ? (rows, 1.0) : (others, -1.0)
+    func sum(_ column: [Double]) -> Double {
+      column.withUnsafeBufferPointer { column in few.reduce(0) { $0 + column[$1] } }
+    }
+    let explained = basis.reduce(0) { total, vector in
+      let share = sum(vector)
+      return total + share * share
+    }
+    return slope(ofSize: Double(few.count) - explained, sum: sign * sum(residual))
+  }
+
+  /// - Parameters:
+  ///   - size: The sum of squares of what is left of the predictor.
+  ///   - sum: That of its products with what is left of the outcome.
+  private func slope(ofSize size: Double, sum: Double) -> PartialSlope? {
     guard size > 1e-9 else { return nil }
-    let slope = dot(rest, residual) / size
+    let slope = sum / size
     let freedom = Double(residual.count - basis.count - 1)
     return PartialSlope(
       slope: slope, standardError: (max(squares - slope * slope * size, 0) / freedom / size).squareRoot(),

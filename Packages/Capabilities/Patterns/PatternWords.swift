@@ -20,6 +20,18 @@ extension TextFormatter {
     pattern.isInseparable ? "\(self("not to be told apart"))" : label(pattern.label)
   }
 
+  /// What something is about, by which lists are filtered.
+  func sort(_ category: CandidateFactor.Category) -> String {
+    switch category {
+    case .health: self("health")
+    case .sleep: self("sleep")
+    case .activity: self("activity")
+    case .mood: self("mood")
+    case .productivity: self("productivity")
+    case .phoneUse: self("phone use")
+    }
+  }
+
   /// `14 of 20`
   func share(_ count: Int, of all: Int) -> String {
     self("{count} of {all}", ["count": "\(count)", "all": "\(all)"])

@@ -45,5 +45,10 @@ extension StringCatalogue {
     "Only what differs most so many hours before flares: 0-2h, 2-6h, 6-24h, 12-24h, 24-48h.":
       "Nur was sich so viele Stunden vor Schüben am meisten unterscheidet: 0-2h, 2-6h, 6-24h, 12-24h, 24-48h.",
     "hours": "Stunden",
+    // Where the numbers come from.
+    "It was there on 1 day.": "Es war an 1 Tag da.", "It was there on {count} days.": "Es war an {count} Tagen da.",
+    "Sort: {sort}.": "Sorte: {sort}.", "health": "Gesundheit", "sleep": "Schlaf", "activity": "Aktivität",
+    "mood": "Stimmung", "productivity": "Produktivität", "phone use": "Handynutzung",
+    "Days count through {day}. Calculated on {made}.": "Die Tage zählen bis {day}. Berechnet am {made}.",
   ]
 }

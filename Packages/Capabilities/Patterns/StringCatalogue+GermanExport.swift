@@ -71,6 +71,8 @@ extension StringCatalogue {
     "enough days, and nothing to tell": "genug Tage, und nichts zu sagen",
     "under 60 days, 10 days with it, 10 without it, or 4 flares":
       "unter 60 Tagen, 10 Tagen damit, 10 ohne oder 4 Schüben",
+    "two things nearly always came together, or one in place of the other":
+      "zwei Dinge kamen fast immer zusammen, oder das eine statt des anderen",
     "How to read the numbers": "Wie die Zahlen zu lesen sind",
     "About one in ten of the claims is luck. Nothing here says what to do.":
       "Etwa eine von zehn Aussagen ist Zufall. Nichts hier sagt, was zu tun ist.",

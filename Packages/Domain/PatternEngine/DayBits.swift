@@ -62,15 +62,22 @@ struct DayBits: Sendable, Hashable {
     return result
   }
 
+  func subtracting(_ other: DayBits) -> DayBits {
+    var result = self
+    for index in words.indices { result.words[index] &= ~other.words[index] }
+    return result
+  }
+
   /// The days in their order.
   var days: [Int] {
-    words.enumerated().flatMap { index, word in
-      var (word, days) = (word, [Int]())
+    var days: [Int] = []
+    days.reserveCapacity(count)
+    for (index, var word) in words.enumerated() {
       while word != 0 {
         days.append(index * 64 + word.trailingZeroBitCount)
         word &= word - 1
       }
-      return days
     }
+    return days
   }
 }

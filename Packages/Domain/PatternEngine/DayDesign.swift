@@ -30,8 +30,26 @@ struct AdjustedRegressions {
   private let outcome: Outcome
   private let means: [Double?]
   private let rows: DayBits
-  /// By the rows: most exposures are known on the same days. nil where there are too few.
-  private var designs: [DayBits: (days: [Int], outcome: AdjustedOutcome?)] = [:]
+  /// By the rows: most exposures are known on the same days.
+  private var designs: [DayBits: KnownDays] = [:]
+
+  /// The rows on which an exposure is known.
+  private struct KnownDays {
+    let count: Int
+    /// By day, the row; anything for a day that is none.
+    let rows: [Int]
+    /// nil where there are too few.
+    let outcome: AdjustedOutcome?
+
+    init(_ days: DayBits, of outcome: Outcome, means: [Double?]) {
+      let design = DayDesign(days.days, of: outcome, means: means)
+      count = design.days.count
+      rows = design.days.enumerated().reduce(into: Array(repeating: 0, count: outcome.count)) {
+        $0[$1.element] = $1.offset
+      }
+      self.outcome = AdjustedOutcome(design.next, covariates: design.covariates)
+    }
+  }
 
   /// - Parameter first: The first day that is a row; what is known of the days before it still explains severity.
   init(_ outcome: Outcome, from first: Int = 0) {
@@ -43,11 +61,12 @@ struct AdjustedRegressions {
   /// - Parameter exposure: Held against the next day's severity.
   mutating func effect(of exposure: Exposure) -> PatternFinding.Effect {
     let known = rows.intersection(exposure.known)
-    let design = designs[known] ?? self.design(of: known.days)
-    designs[known] = design
-    return PatternFinding.Effect(
-      days: design.days.count, exposedDays: known.count(with: exposure.yes),
-      slope: design.outcome?.slope(of: design.days.map { exposure.yes.contains($0) ? 1 : 0 }))
+    let days = designs[known] ?? KnownDays(known, of: outcome, means: means)
+    designs[known] = days
+    let exposed = known.intersection(exposure.yes)
+    let slope = days.outcome?.slope(
+      with: exposed.days.map { days.rows[$0] }, without: known.subtracting(exposed).days.map { days.rows[$0] })
+    return PatternFinding.Effect(days: days.count, exposedDays: exposed.count, slope: slope)
   }
 
   /// The slopes of all exposures but one, each with that one as a covariate, on the days on which all are known.
@@ -57,10 +76,5 @@ struct AdjustedRegressions {
     func column(_ exposure: Exposure) -> [Double] { design.days.map { exposure.yes.contains($0) ? 1 : 0 } }
     let adjusted = AdjustedOutcome(design.next, covariates: design.covariates + [column(exposures[place])])
     return exposures.indices.filter { $0 != place }.compactMap { adjusted?.slope(of: column(exposures[$0])) }
-  }
-
-  private func design(of days: [Int]) -> (days: [Int], outcome: AdjustedOutcome?) {
-    let design = DayDesign(days, of: outcome, means: means)
-    return (days, AdjustedOutcome(design.next, covariates: design.covariates))
   }
 }

@@ -29,7 +29,8 @@ struct SparseInclusion {
     let rows = outcome.rows
     let design = DayDesign(rows.days, of: outcome, means: outcome.weightedMeans)
     days = design.days.count
-    let columns = exposures.map { Column($0, on: rows) }
+    var answered: [DayBits: Int] = [:]
+    let columns = exposures.map { Column($0, on: rows, &answered) }
     gram = SquareMatrix(dimension: columns.count) { Column.product(columns[$0], columns[$1]) + ($0 == $1 ? 1e-9 : 0) }
     let moments = RunningMoments(design.next)
     let spread = (moments.squares / Double(max(1, days))).squareRoot()
@@ -157,19 +158,30 @@ struct SparseInclusion {
 private struct Column {
   let yes: DayBits
   let known: DayBits
+  let yesDays: Int
+  let knownDays: Int
   let mean: Double
+  /// The same number for all that are known on the same days.
+  let answered: Int
 
-  init(_ exposure: Exposure, on rows: DayBits) {
+  /// - Parameter answered: The numbers given so far.
+  init(_ exposure: Exposure, on rows: DayBits, _ answered: inout [DayBits: Int]) {
     yes = exposure.yes.intersection(rows)
     known = exposure.known.intersection(rows)
-    let count = known.count
-    mean = count == 0 ? 0 : Double(yes.count) / Double(count)
+    (yesDays, knownDays) = (yes.count, known.count)
+    mean = knownDays == 0 ? 0 : Double(yesDays) / Double(knownDays)
+    self.answered = answered[known] ?? answered.count
+    answered[known] = self.answered
   }
 
+  /// Most are known on the same days, so that only the days with both have to be counted.
   static func product(_ one: Column, _ other: Column) -> Double {
-    Double(one.yes.count(with: other.yes)) - other.mean * Double(one.yes.count(with: other.known))
-      - one.mean * Double(one.known.count(with: other.yes))
-      + one.mean * other.mean * Double(one.known.count(with: other.known))
+    let isSame = one.answered == other.answered
+    let own = isSame ? one.yesDays : one.yes.count(with: other.known)
+    let others = isSame ? other.yesDays : one.known.count(with: other.yes)
+    let both = isSame ? one.knownDays : one.known.count(with: other.known)
+    return Double(one.yes.count(with: other.yes)) - other.mean * Double(own) - one.mean * Double(others)
+      + one.mean * other.mean * Double(both)
   }
 
   /// The sums of products with columns of numbers.

@@ -14,9 +14,11 @@ extension FactorDays {
   /// - Parameter difference: How far from their mean it has to lie; nil for farther out than three quarters of them.
   public func days(of metric: MetricID, _ side: Side, by difference: Double? = nil) -> [Bool?] {
     let numbers = numbers(of: metric)
+    var before: [Double] = []
     return numbers.indices.map { index in
       guard !numbers[index].isNaN else { return nil }
-      let before = numbers[max(0, index - PersonalUsual.days)..<index].filter { !$0.isNaN }
+      before.removeAll(keepingCapacity: true)
+      for number in numbers[max(0, index - PersonalUsual.days)..<index] where !number.isNaN { before.append(number) }
       guard let mean = PersonalUsual.mean(of: before) else { return nil }
       if let difference {
         return side == .above ? numbers[index] >= mean + difference : numbers[index] <= mean - difference

@@ -31,9 +31,8 @@ public struct FactorDays {
     let asked = Dictionary(uniqueKeysWithValues: self.metrics.map { ($0, 0) })
     try eachTable(asked) { table, days, start in
       for metric in self.metrics {
-        for (offset, number) in table.numbers(of: metric, on: days).enumerated() where !number.isNaN {
-          columns[metric]?[start + offset] = number
-        }
+        let numbers = table.numbers(of: metric, on: days)
+        columns[metric]?.replaceSubrange(start..<start + numbers.count, with: numbers)
       }
       for kind in kinds {
         for (offset, day) in days.enumerated() where table.isKept(day, for: kind) { kept[kind]?[start + offset] = true }

@@ -36,26 +36,33 @@ struct ConditionPatterns: Codable, Sendable, Hashable {
   var patterns: [Pattern]
 
   /// Changes when what is kept does, so that what is kept in another form is worked out again.
-  static let form = "3"
+  static let form = "4"
 
   /// The day from which described days are counted back: after a pause, the last one with an entry.
   var through: Day { last ?? key.through }
   /// The same, where it is not the day before; nil where it is, and goes without saying.
   var pausedAfter: Day? { through < key.through ? through : nil }
 
-  /// Days that are described, counted back from the last one with an entry; 0 for all.
-  static let periods = [30, 60, 90, 0]
+  /// Days that are described, counted back from the last one with an entry; besides these, all.
+  static let periods = [30, 60, 90]
 
   /// Cached: what is kept for each condition.
   static let document = DocumentKind<ConditionPatterns>("patterns", each: "findings.")
+
+  /// Those that were worked out last, whether they hold still or not; nil where there are none, or only those of a
+  /// version of the program that kept them otherwise.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  static func lastKept(_ condition: PackID, in journal: any JournalReading) throws -> ConditionPatterns? {
+    guard let json = try journal.document(document.key(of: condition))?.json else { return nil }
+    return try? document.value(of: json)
+  }
 
   /// Those that are kept of a condition and hold still; nil where there are none.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   static func kept(_ condition: PackID, under key: Key, in journal: any JournalReading) throws -> ConditionPatterns? {
-    guard let json = try journal.document(document.key(of: condition))?.json,
-      let kept = try? document.value(of: json), kept.key == key
-    else { return nil }
+    guard let kept = try lastKept(condition, in: journal), kept.key == key else { return nil }
     let touched = try journal.earliestTouchedDay(after: kept.action)
     return touched.map { $0 <= key.through } == true ? nil : kept
   }

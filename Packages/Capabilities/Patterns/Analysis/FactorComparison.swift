@@ -57,7 +57,7 @@ struct FactorComparison {
   /// What all days say, in the order of lists.
   ///
   /// - Parameters:
-  ///   - periods: Days that are described, counted back from `last`; 0 for all.
+  ///   - periods: Days that are described, counted back from `last`.
   ///   - last: The last day with an entry; nil where nothing is logged.
   func patterns(describing periods: [Int], through last: Day?) -> [Pattern] {
     let findings = analysis.findings()
@@ -80,7 +80,6 @@ struct FactorComparison {
     let factor = factors[place]
     let own = answers[place]
     let (lastAnswers, lastFlares) = (own.prefix(described), flares.prefix(described))
-    let counts = Pattern.Counts(finding)
     let ratio = finding.riskRatio
     let slope = finding.effect.slope
     let describes = finding.label != .tooEarly && finding.label != .none && finding.label != .unlikely
@@ -91,7 +90,7 @@ struct FactorComparison {
       lag: lags[place], label: PatternLabel(finding.label),
       direction: finding.direction.map { $0 == .trigger ? .trigger : .protective },
       occurrences: factor.answers.count { $0 == true }, since: since(place),
-      counts: counts, days: finding.effect.days, exposedDays: finding.effect.exposedDays,
+      counts: Pattern.Counts(finding), days: finding.effect.days, exposedDays: finding.effect.exposedDays,
       slope: slope?.slope, slopeError: slope?.standardError,
       slopeInterval: describes ? slope?.interval(level: 0.95) : nil,
       chance: slope?.chance, falseDiscovery: finding.q,
@@ -100,11 +99,8 @@ struct FactorComparison {
       missing: Pattern.Missing(finding.missing),
       inseparable: finding.inseparable.map(CandidateID.init(rawValue:)),
       companions: describes ? companions(of: place, flareDays) : [],
-      descriptions: Dictionary(
-        uniqueKeysWithValues: periods.map { days in
-          let ofPeriod = days == 0 ? counts : Pattern.Counts(lastAnswers.suffix(days), lastFlares.suffix(days))
-          return (days, PatternDescription(ofPeriod))
-        }), strip: Pattern.Strip(lastAnswers, lastFlares, through: record.day(at: described - 1) ?? Day(number: 0)),
+      lastCounts: periods.map { Pattern.Counts(lastAnswers.suffix($0), lastFlares.suffix($0)) },
+      strip: Pattern.Strip(lastAnswers, lastFlares, through: record.day(at: described - 1) ?? Day(number: 0)),
       response: response(of: finding, at: place), goodStretches: goodStretches(of: finding, at: place))
   }
 

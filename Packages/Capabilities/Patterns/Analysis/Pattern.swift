@@ -3,9 +3,9 @@ import TrackerCore
 import TrackerPatternEngine
 
 /// What a person's days say of one factor: what is kept of it until an entry changes it.
-struct Pattern: Codable, Sendable, Hashable {
+struct Pattern: Sendable, Hashable {
   /// Days by whether they had the factor, and by whether the day it is held against was a flare.
-  struct Counts: Codable, Sendable, Hashable {
+  struct Counts: Encodable, Sendable, Hashable {
     var flaresWith = 0
     var othersWith = 0
     var flaresWithout = 0
@@ -18,7 +18,7 @@ struct Pattern: Codable, Sendable, Hashable {
   }
 
   /// The last days of the record, one sign a day: `1` yes, `0` no, `-` unknown.
-  struct Strip: Codable, Sendable, Hashable {
+  struct Strip: Encodable, Sendable, Hashable {
     var last: Day
     var answers: String
     /// Of the days that the answers are held against.
@@ -71,8 +71,8 @@ struct Pattern: Codable, Sendable, Hashable {
   var isInseparable: Bool { label == .watch && !inseparable.isEmpty }
   /// Factors that often come with it, with what their days say apart.
   var companions: [Companion]
-  /// By the days that are described; 0 for all.
-  var descriptions: [Int: PatternDescription]
+  /// Of the last days: those of `ConditionPatterns.periods`, in their order.
+  var lastCounts: [Counts]
   var strip: Strip
   /// How many days after it its effect shows; nil for what is no claim.
   var response: ResponseDays?
@@ -100,6 +100,14 @@ struct Pattern: Codable, Sendable, Hashable {
       unexposedDays = missing.unexposedDays
       flares = missing.flares
     }
+  }
+
+  /// What the last days say, without any correction; nil for a period that is none.
+  ///
+  /// - Parameter days: How many; 0 for all.
+  func description(of days: Int) -> PatternDescription? {
+    if days == 0 { return PatternDescription(counts) }
+    return ConditionPatterns.periods.firstIndex(of: days).map { PatternDescription(lastCounts[$0]) }
   }
 
   /// Whether the ratio is uncertain: under 24 flares.

@@ -1,9 +1,9 @@
 import TrackerStatistics
 
 /// What some days say of a factor without any correction: a description, never a claim.
-struct PatternDescription: Codable, Sendable, Hashable {
+struct PatternDescription: Sendable, Hashable {
   /// How small the p of this one question is: nobody has corrected it for the others that were asked.
-  enum Confidence: String, Codable, Sendable {
+  enum Confidence: String, Encodable, Sendable {
     /// Under .01.
     case high
     /// Under .05.
@@ -22,7 +22,7 @@ struct PatternDescription: Codable, Sendable, Hashable {
     }
   }
 
-  enum Test: String, Codable, Sendable {
+  enum Test: String, Encodable, Sendable {
     case chiSquare = "chi-square"
     case fisher
   }

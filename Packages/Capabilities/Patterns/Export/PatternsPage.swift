@@ -154,7 +154,8 @@ struct PatternsPage {
       (.none, format("enough days, and nothing to tell")),
       (.tooEarly, format("under 60 days, 10 days with it, 10 without it, or 4 flares")),
     ]
-    return all.map { (format.label($0).text, $1) }
+    let inseparable = format("two things nearly always came together, or one in place of the other")
+    return all.map { (format.label($0).text, $1) } + [(format("not to be told apart"), inseparable)]
   }
 
   private var explanations: [String] {

@@ -23,7 +23,7 @@ public struct PatternsView: ReadModel {
     /// The hours that were asked for, where flares and other days differ most in them.
     var window: PatternWindow?
 
-    var description: PatternDescription? { pattern.descriptions[days] }
+    var description: PatternDescription? { pattern.description(of: days) }
   }
 
   /// The patterns of a condition.

@@ -13,7 +13,7 @@ struct ClaimsSection: ReportSection {
     let claims = try range.session.standingClaims(in: range.journal)
     guard !claims.isEmpty else { return nil }
     let kept = try range.session.person.conditions.compactMap { condition in
-      try range.journal.value(ConditionPatterns.document, of: condition.id)
+      try ConditionPatterns.lastKept(condition.id, in: range.journal)
     }
     let muted = try FactorChoice.factors(.muted, in: range.journal)
     let others = kept.flatMap(\.patterns).filter { pattern in

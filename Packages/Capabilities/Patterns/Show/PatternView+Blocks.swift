@@ -31,7 +31,8 @@ extension PatternView {
       + (repeats ? [.section(sentence(chance(item, format)))] : [])
       + strength(item, format) + suggestion(item, format) + response(item, format) + apart(item, part, format)
       + [.section(strip(item, format))]
-      + (repeats ? [] : [.section(described(item, format))]) + windows(part, format) + [.section(end(item, format))]
+      + (repeats ? [] : [.section(described(item, format))]) + windows(part, format)
+      + [.section([origin(item, part, format)]), .section(end(item, format))]
   }
 
   /// What can be said of it, first.
@@ -212,6 +213,19 @@ extension PatternView {
             })),
       ])
     ]
+  }
+
+  /// What sort of thing it is, how often it was there, and how new the numbers are.
+  private func origin(_ item: PatternsView.Item, _ part: Part, _ format: TextFormatter) -> Block {
+    let values = [
+      "count": "\(item.pattern.occurrences)", "sort": format.sort(item.pattern.category),
+      "day": format.short(part.dataThrough), "made": format.short(part.madeOn),
+    ]
+    let told = [
+      format(item.pattern.occurrences == 1 ? "It was there on 1 day." : "It was there on {count} days.", values),
+      format("Sort: {sort}.", values), format("Days count through {day}. Calculated on {made}.", values),
+    ]
+    return .sentence("\(told.joined(separator: " "), .faint)")
   }
 
   private func end(_ item: PatternsView.Item, _ format: TextFormatter) -> [Block] {

@@ -22,6 +22,12 @@ public struct PatternView: ReadModel {
     var seldomDays: Int?
     /// The names of the factors that it cannot be told apart from.
     var inseparable: [String]
+    /// The day of `madeAt`, in the person's zone.
+    let madeOn: Day
+
+    private enum CodingKeys: String, CodingKey {
+      case condition, name, madeAt, dataThrough, pattern, windows, isPartOfFlares, seldomDays, inseparable
+    }
   }
 
   var factor: CandidateID
@@ -56,7 +62,7 @@ public struct PatternView: ReadModel {
         condition: patterns.condition,
         name: conditions.first { $0.id == patterns.condition }?.pack.name ?? patterns.condition.rawValue,
         madeAt: patterns.madeAt, dataThrough: patterns.through, pattern: nil, isPartOfFlares: false,
-        seldomDays: nil, inseparable: [])
+        seldomDays: nil, inseparable: [], madeOn: session.calendar.day(of: patterns.madeAt))
       switch found {
       case .pattern(let pattern):
         part.pattern = choices.item(pattern, of: patterns, days: days ?? 0)

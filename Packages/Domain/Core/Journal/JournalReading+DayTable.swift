@@ -37,15 +37,21 @@ extension JournalReading {
     let farTotals = far.isEmpty ? [] : try totals(of: Set(far.keys), in: table.days)
     let nearTotals = try totals(
       of: asked.subtracting(far.keys), in: days.lowerBound.advanced(by: -near)...days.upperBound)
-    for total in farTotals + nearTotals {
-      if total.metric == Measure.closes.metric {
-        table.close(total.day)
-      } else if let kind = keeping[total.metric] {
-        table.keep(total.day, for: kind)
-      } else if let metric = unknown[total.metric] {
-        unknownDays.append((metric, total.day))
-      } else {
-        table.set(total.metric, on: total.day, to: total.value)
+    // One metric at a time, as they come, so that each is looked up once.
+    for totals in [farTotals, nearTotals] {
+      var rest = totals[...]
+      while let metric = rest.first?.metric {
+        let own = rest.prefix { $0.metric == metric }
+        rest = rest.dropFirst(own.count)
+        if metric == Measure.closes.metric {
+          for total in own { table.close(total.day) }
+        } else if let kind = keeping[metric] {
+          for total in own { table.keep(total.day, for: kind) }
+        } else if let marked = unknown[metric] {
+          unknownDays += own.map { (marked, $0.day) }
+        } else {
+          table.set(metric, to: own)
+        }
       }
     }
     for (metric, day) in unknownDays { table.setUnknown(metric, on: day) }

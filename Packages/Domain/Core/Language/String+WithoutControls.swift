@@ -2,10 +2,7 @@ extension String {
   /// The text with what would move the cursor, colour the screen or turn the direction of writing spelled out, as
   /// `\\u{1B}`. A tab is a space. Line breaks stay, and so do the hyphens and joiners that words need.
   public var withoutControls: String {
-    // Nearly every text has none.
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !unicodeScalars.contains(where: \.isScreenControl) {
-      return self
-    }
+    guard hasScreenControls else { return self }
     return String(
       String.UnicodeScalarView(
         unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
@@ -18,7 +15,7 @@ extension String {
   /// The text of JSON with what would do something to a screen as escapes, which mean the same: JSON itself escapes
   /// only some of it.
   public var withEscapedControls: String {
-    guard unicodeScalars.contains(where: { $0.value > 0x7E && $0.isScreenControl }) else { return self }
+    guard hasScreenControls else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       guard scalar.value > 0x7E, scalar.isScreenControl else {
@@ -31,6 +28,12 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  /// Whether there is anything in it that would do something to a screen. Nearly every text has none, which its bytes
+  /// say alone.
+  public var hasScreenControls: Bool {
+    !utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A } && unicodeScalars.contains(where: \.isScreenControl)
   }
 }
 

@@ -46,13 +46,15 @@ public struct DayTable: Sendable {
   /// Sets the day's total of a stored metric. A day outside of the table's days is left out; not-a-number is unknown.
   public mutating func set(_ metric: MetricID, on day: Day, to value: Double) {
     guard let row = row(of: day) else { return }
-    if let place = places[metric] {
-      columns[place].totals[row] = value
-    } else {
-      places[metric] = columns.count
-      var column = Column(of: catalogue[metric], days: length)
-      column.totals[row] = value
-      columns.append(column)
+    columns[place(of: metric)].totals[row] = value
+  }
+
+  /// Sets totals of one metric, which is looked up once for all of them, as `set(_:on:to:)` does each.
+  mutating func set(_ metric: MetricID, to totals: some Sequence<DayTotal>) {
+    let place = place(of: metric)
+    for total in totals {
+      guard let row = row(of: total.day) else { continue }
+      columns[place].totals[row] = total.value
     }
   }
 
@@ -202,6 +204,14 @@ public struct DayTable: Sendable {
     case .noneOnLoggedDays:
       kept.values.reduce(logged) { marks, kept in marks.isEmpty ? kept : zip(marks, kept).map { $0 || $1 } }
     }
+  }
+
+  /// Where the column of a stored metric stands, which is made where there is none.
+  private mutating func place(of metric: MetricID) -> Int {
+    if let place = places[metric] { return place }
+    places[metric] = columns.count
+    columns.append(Column(of: catalogue[metric], days: length))
+    return columns.count - 1
   }
 
   private var length: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
