@@ -101,6 +101,8 @@ let modules: [[Target]] = [
   module("InputFiles", in: .Files, uses: ["Core"]),
   module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML", "InputFiles"], tests: ["Statistics"]),
   module("Packs", in: .Files, uses: ["Core", "Hashing", "StrictYAML", "YAML"], tests: ["TestSupport"]),
+  module("JSONReading", in: .Files, uses: ["Core"], tests: ["Statistics"]),
+  module("ForeignDatabase", in: .Files, uses: ["Core"], linking: [grdb], tests: ["TestSupport"]),
   module(
     "PackQuality", in: .Files, uses: ["Core", "EntryLanguage", "StrictYAML", "YAML", "Packs"], tests: ["TestSupport"]),
   module(
@@ -130,12 +132,27 @@ let modules: [[Target]] = [
     commands: [],
     tests: ["Packs", "Logging", "CheckIn", "Medicines", "TestSupport"]),
   module(
-    "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "Application"], commands: [],
+    "ImportApps", in: .Adapters,
+    uses: ["Core", "Archive", "EntryLanguage", "Hashing", "InputFiles", "JSONReading", "DiaryCSV", "Application"], commands: [],
+    tests: ["CheckIn", "Cycle", "Logging", "Medicines", "Packs", "Reflections", "TestSupport", "Trackables", "Vitals"]),
+  module(
+    "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "JSONReading", "Application"], commands: [],
     tests: ["Logging", "LoggingCommands", "TestSupport"]),
   module(
     "FHIR", in: .Adapters, uses: ["Core", "Hashing", "Application"], commands: [],
     tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "TestSupport"]),
   module(
+  module(
+    "AppleHealth", in: .Adapters,
+    uses: ["Core", "Archive", "Hashing", "XMLStream", "Application", "HealthSamples"], commands: [],
+    tests: ["Cycle", "Logging", "Packs", "Settings", "TestSupport", "Trackables", "Vitals"]),
+  module(
+    "ActivityWatch", in: .Adapters, uses: ["Core", "InputFiles", "JSONReading", "DiaryCSV", "Application"],
+    commands: [], tests: ["Logging", "LoggingCommands", "Screen", "ScreenCommands", "TestSupport"]),
+  module(
+    "HealthConnect", in: .Adapters,
+    uses: ["Core", "Archive", "ForeignDatabase", "Application", "HealthSamples"], commands: [],
+    tests: ["Cycle", "Logging", "LoggingCommands", "TestSupport", "Vitals"]),
     "OpenMHealth", in: .Adapters, uses: ["Core", "Hashing", "Application"], commands: [],
     tests: ["Logging", "LoggingCommands", "TestSupport", "Vitals"]),
 
@@ -226,6 +243,11 @@ let modules: [[Target]] = [
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
     "Onboarding", in: .Features,
+  module(
+    "Imports", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["EntryLanguage", "TestSupport"]),
+  module(
+    "Screen", in: .Capabilities, uses: ["Core", "Application"], commands: [],
+    tests: ["EntryLanguage", "Logging", "LoggingCommands", "TestSupport"]),
     uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
     tests: ["Packs", "Profile", "TestSupport"]),
   module(

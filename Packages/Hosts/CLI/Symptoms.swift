@@ -1,5 +1,9 @@
 import ArgumentParser
 import TrackerApplication
+import TrackerActivityWatchCommands
+import TrackerAppleHealthCommands
+import TrackerHealthConnectCommands
+import TrackerScreenCommands
 import TrackerTrendsCommands
 import TrackerAttachmentsCommands
 import TrackerBackupsCommands
@@ -56,6 +60,11 @@ struct Symptoms: ParsableCommand {
     FileCommands.self,
     ImportCSVCommands.self,
     WholeJournalCommands.self,
+    ImportsCommands.self,
+    AppleHealthCommands.self,
+    ActivityWatchCommands.self,
+    HealthConnectCommands.self,
+    ImportAppsCommands.self,
     FHIRCommands.self,
     OpenMHealthCommands.self,
     PackToolsCommands.self,
@@ -82,6 +91,7 @@ struct Symptoms: ParsableCommand {
     ReportsCommands.self,
   ]
 
+    ScreenCommands.self,
   static let configuration = CommandConfiguration(
     commandName: "symptoms",
     abstract: "Track a long-term illness, and see how likely a flare is tomorrow.",

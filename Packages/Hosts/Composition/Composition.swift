@@ -1,4 +1,8 @@
 import TrackerApplication
+import TrackerActivityWatch
+import TrackerAppleHealth
+import TrackerHealthConnect
+import TrackerScreen
 import TrackerTrends
 import TrackerAttachments
 import TrackerBackups
@@ -55,6 +59,10 @@ public enum Composition {
     OpenMHealthModule.self,
     ImportCSVModule.self,
     PackToolsModule.self,
+    AppleHealthModule.self,
+    ActivityWatchModule.self,
+    HealthConnectModule.self,
+    ImportAppsModule.self,
     TuningModule.self,
     SettingsModule.self,
     StorageModule.self,
@@ -83,5 +91,6 @@ public enum Composition {
   ]
 
   /// In English and German, which every module and every pack that ships has words in.
+    ScreenModule.self,
   public static let registry = Registry(modules, offering: [.english, "de"])
 }

@@ -1,10 +1,11 @@
 import TrackerCore
+import TrackerHashing
 
 /// An item of a file as the entry that it would be, checked by its kind.
 struct ImportDraft {
   /// The field of every imported entry that keeps what a file last gave: where the entry differs from it, a person has
   /// changed it by hand. An object by field as it is typed, with the time as `at` where the file gave one; of the field
-  /// `value` alone it is the value itself.
+  /// `value` alone it is the value itself. In place of a long text its digest is kept.
   static let imported = "imported"
   private static let time = "at"
   private static let value = "value"
@@ -21,7 +22,7 @@ struct ImportDraft {
   /// Whether the file says more of the time than the day.
   let isTimeGiven: Bool
   /// As it is kept; nil where the file says nothing.
-  let payload: Payload?
+  private(set) var payload: Payload?
   /// Of the payload as it is typed, the fields that say which thing it is.
   let identity: Set<String>
   /// Of the payload as it is typed, the fields that a later file may correct.
@@ -47,6 +48,14 @@ struct ImportDraft {
   ///
   /// - Throws: `Failure` (`validation`) where the two can't stand together, with every reason.
   func corrected(_ entry: Entry, of session: Session, in context: EntryContext) throws(Failure) -> Entry {
+  /// The same beside what earlier files gave of it.
+  func joined(with entry: Entry) -> ImportDraft {
+    guard let payload, entry.kind == kind.id else { return self }
+    var draft = self
+    draft.payload = kind.joined(payload, with: entry.payload.withoutImported)
+    return draft
+  }
+
     let before = ImportDraft.given(of: entry) ?? [:]
     let own = typed(entry)
     let made = made(entry, from: before, in: context)
@@ -74,7 +83,7 @@ struct ImportDraft {
     let (own, typed) = (typed(entry), typed)
     guard !identity.contains(where: { own[$0] != typed[$0] }) else { return true }
     let isChanged = before.contains { name, value in
-      name == ImportDraft.time ? value != ImportDraft.json(entry.instant) : value != own[name]
+      name == ImportDraft.time ? value != ImportDraft.json(entry.instant) : value != own[name].map(ImportDraft.kept)
     }
     guard !isChanged else { return true }
     let added = values.filter { name in
@@ -107,7 +116,7 @@ struct ImportDraft {
 
   /// What the file gives, by field.
   private var given: [String: JSONValue] {
-    var given = typed.filter { values.contains($0.key) }
+    var given = typed.filter { values.contains($0.key) }.mapValues(ImportDraft.kept)
     if isTimeGiven { given[ImportDraft.time] = ImportDraft.json(instant) }
     return given
   }
@@ -121,8 +130,8 @@ struct ImportDraft {
   private static func given(of entry: Entry) -> [String: JSONValue]? {
     switch entry.payload.fields[imported] {
     case nil: nil
-    case .object(let fields)?: fields
-    case let json?: [value: json]
+    case .object(let fields)?: fields.mapValues(kept)
+    case let json?: [value: kept(json)]
     }
   }
 
@@ -131,6 +140,12 @@ struct ImportDraft {
 
 extension Payload {
   /// The fields without what an import keeps of its file.
+  /// A value as it is kept of a file: of a text of more than 500 bytes its digest is enough to tell whether it changed.
+  private static func kept(_ value: JSONValue) -> JSONValue {
+    guard let text = value.text, text.utf8.count > 500 else { return value }
+    return .text("#\(FNV1a.hexadecimal(of: text.utf8))")
+  }
+
   public var withoutImported: Payload {
     var payload = self
     payload.fields[ImportDraft.imported] = nil

@@ -25,8 +25,9 @@ struct ImportPlan {
     let hasUnknown = drafts.contains { $0.payload != nil && known[$0.key] == nil }
     let deleted = hasUnknown ? try ImportPlan.keysDeletedByHand(in: journal) : []
     var reasons: [ImportedFile.Part: [Diagnostic]] = [:]
-    for draft in drafts {
-      let entry = known[draft.key]
+    for given in drafts {
+      let entry = known[given.key]
+      let draft = entry.map { given.joined(with: $0) } ?? given
       guard draft.payload != nil else {
         if entry != nil { emptied += 1 }
         continue

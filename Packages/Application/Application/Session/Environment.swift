@@ -205,7 +205,7 @@ public struct Environment: Sendable {
       for change in changes where told.insert(change.value).inserted { warn(.words(change.value, [:])) }
       // Of what they define themselves, people know: the command that changed it said so.
       if before.definitions != nil, kind.definition.measuresVersion == before.version,
-        kind.definition.reads != [.trackables]
+        !kind.definition.reads.isSubset(of: [.trackables, .apps])
       {
         isOfDefinitions = true
       }
