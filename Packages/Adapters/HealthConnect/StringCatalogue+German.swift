@@ -17,9 +17,9 @@ extension StringCatalogue {
         "{file} enthält Unsicheres und wurde deshalb nicht gelesen",
       "{file} is damaged or not complete": "{file} ist beschädigt oder nicht vollständig",
       "Export your data again on the phone.": "Exportieren Sie die Daten auf dem Telefon noch einmal.",
-      "There is no room for temporary files": "Für temporäre Dateien ist kein Platz",
+      "There is no room for temporary files": "Für Zwischendateien ist kein Platz",
       "Free some space, then import the file again.":
-        "Schaffen Sie Platz und übernehmen Sie die Datei dann noch einmal.",
+        "Schaffen Sie Platz und übernehmen Sie die Datei noch einmal.",
       "its time cannot be read": "die Zeit ist nicht lesbar",
       "its number cannot be read": "die Zahl ist nicht lesbar",
       "what it says is not known": "was darin steht, ist nicht bekannt",
