@@ -21,7 +21,9 @@ import TrackerFastingCommands
 import TrackerFavouritesCommands
 import TrackerGoalsCommands
 import TrackerHubCommands
+import TrackerImportAppsCommands
 import TrackerImportCSVCommands
+import TrackerImportsCommands
 import TrackerLoggingCommands
 import TrackerMedicinesCommands
 import TrackerOnboardingCommands
@@ -58,13 +60,13 @@ struct Symptoms: ParsableCommand {
     CoachingCommands.self,
     GoalsCommands.self,
     FileCommands.self,
-    ImportCSVCommands.self,
-    WholeJournalCommands.self,
     ImportsCommands.self,
     AppleHealthCommands.self,
     ActivityWatchCommands.self,
     HealthConnectCommands.self,
     ImportAppsCommands.self,
+    ImportCSVCommands.self,
+    WholeJournalCommands.self,
     FHIRCommands.self,
     OpenMHealthCommands.self,
     PackToolsCommands.self,
@@ -89,9 +91,9 @@ struct Symptoms: ParsableCommand {
     PatternsCommands.self,
     TrendsCommands.self,
     ReportsCommands.self,
+    ScreenCommands.self,
   ]
 
-    ScreenCommands.self,
   static let configuration = CommandConfiguration(
     commandName: "symptoms",
     abstract: "Track a long-term illness, and see how likely a flare is tomorrow.",

@@ -17,7 +17,9 @@ import TrackerFasting
 import TrackerFavourites
 import TrackerGoals
 import TrackerHub
+import TrackerImportApps
 import TrackerImportCSV
+import TrackerImports
 import TrackerLogging
 import TrackerMedicines
 import TrackerOnboarding
@@ -57,12 +59,13 @@ public enum Composition {
     WholeJournalModule.self,
     FHIRModule.self,
     OpenMHealthModule.self,
-    ImportCSVModule.self,
-    PackToolsModule.self,
     AppleHealthModule.self,
     ActivityWatchModule.self,
     HealthConnectModule.self,
     ImportAppsModule.self,
+    ImportCSVModule.self,
+    ImportsModule.self,
+    PackToolsModule.self,
     TuningModule.self,
     SettingsModule.self,
     StorageModule.self,
@@ -88,9 +91,9 @@ public enum Composition {
     TimelineModule.self,
     TrendsModule.self,
     ReportsModule.self,
+    ScreenModule.self,
   ]
 
   /// In English and German, which every module and every pack that ships has words in.
-    ScreenModule.self,
   public static let registry = Registry(modules, offering: [.english, "de"])
 }

@@ -27,6 +27,9 @@ struct ImportDraft {
   let identity: Set<String>
   /// Of the payload as it is typed, the fields that a later file may correct.
   let values: Set<String>
+  let source: Entry.Source
+  /// Where it was; nil for where the person is.
+  let zone: Zone?
 
   /// Whether it is of a kind that takes time, such as a night, so that it may be in the way of others.
   var takesTime: Bool { !kind.definition.timedBy.isEmpty }
@@ -35,19 +38,16 @@ struct ImportDraft {
   var keys: [String] { [key, formerKey].compactMap(\.self) }
 
   /// The entry, whose id follows from its key: imported on two devices, it is one entry.
-  func entry(of session: Session, source: Entry.Source) -> Entry {
+  func entry(of session: Session) -> Entry {
     var payload = payload ?? Payload()
+    let zone = zone ?? session.calendar.zone
     payload.fields[ImportDraft.imported] = stored
     return Entry(
-      id: EntryID(imported: key), kind: kind.id, instant: instant, offset: session.calendar.zone.offset(at: instant),
-      zone: session.calendar.zone.identifier, day: day, source: source, pack: session.person.conditions.first?.hash,
+      id: EntryID(imported: key), kind: kind.id, instant: instant, offset: zone.offset(at: instant),
+      zone: zone.identifier, day: day, source: source, pack: session.person.conditions.first?.hash,
       key: key, payload: payload)
   }
 
-  /// The entry of an earlier import with what the file gives now; what was added by hand stays.
-  ///
-  /// - Throws: `Failure` (`validation`) where the two can't stand together, with every reason.
-  func corrected(_ entry: Entry, of session: Session, in context: EntryContext) throws(Failure) -> Entry {
   /// The same beside what earlier files gave of it.
   func joined(with entry: Entry) -> ImportDraft {
     guard let payload, entry.kind == kind.id else { return self }
@@ -56,6 +56,10 @@ struct ImportDraft {
     return draft
   }
 
+  /// The entry of an earlier import with what the file gives now; what was added by hand stays.
+  ///
+  /// - Throws: `Failure` (`validation`) where the two can't stand together, with every reason.
+  func corrected(_ entry: Entry, of session: Session, in context: EntryContext) throws(Failure) -> Entry {
     let before = ImportDraft.given(of: entry) ?? [:]
     let own = typed(entry)
     let made = made(entry, from: before, in: context)
@@ -64,7 +68,8 @@ struct ImportDraft {
     var result = entry
     if isTimeGiven {
       (result.instant, result.day) = (instant, day)
-      (result.offset, result.zone) = (session.calendar.zone.offset(at: instant), session.calendar.zone.identifier)
+      let zone = zone ?? session.calendar.zone
+      (result.offset, result.zone) = (zone.offset(at: instant), zone.identifier)
     }
     let isTimeKnown = isTimeGiven || before[ImportDraft.time] != nil
     kind.complete(&payload, at: isTimeKnown ? context.calendar.local(result.instant).time : nil)
@@ -135,17 +140,17 @@ struct ImportDraft {
     }
   }
 
-  private static func json(_ instant: Instant) -> JSONValue { .number(Double(instant.seconds)) }
-}
-
-extension Payload {
-  /// The fields without what an import keeps of its file.
   /// A value as it is kept of a file: of a text of more than 500 bytes its digest is enough to tell whether it changed.
   private static func kept(_ value: JSONValue) -> JSONValue {
     guard let text = value.text, text.utf8.count > 500 else { return value }
     return .text("#\(FNV1a.hexadecimal(of: text.utf8))")
   }
 
+  private static func json(_ instant: Instant) -> JSONValue { .number(Double(instant.seconds)) }
+}
+
+extension Payload {
+  /// The fields without what an import keeps of its file.
   public var withoutImported: Payload {
     var payload = self
     payload.fields[ImportDraft.imported] = nil

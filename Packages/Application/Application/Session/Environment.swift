@@ -43,6 +43,10 @@ public struct Environment: Sendable {
   /// deny it.
   public var noteSaved: @Sendable () -> Void = {}
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
+  /// Told how many bytes of a long file are read, of how many; throws `CancellationError` where somebody has ended it.
+  public var tellProgress: @Sendable (_ done: Int64, _ of: Int64) throws -> Void = { _, _ in
+    try Task.checkCancellation()
+  }
   /// The computer besides the home folder.
   public var machine = Machine.bare
   public init(

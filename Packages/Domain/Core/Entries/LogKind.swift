@@ -301,6 +301,13 @@ public struct EntryContext: Sendable {
     self.language = language
   }
 
+  /// The same for what came from a source: numbers that nobody typed stay as exact as they were.
+  public func reading(_ source: Entry.Source) -> EntryContext {
+    var context = self
+    context.takesExactNumbers = source != .hand
+    return context
+  }
+
   /// A name of a pack within a sentence.
   public func inSentence(_ name: String) -> Phrase { .verbatim(language.inSentence(name)) }
 
