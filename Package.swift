@@ -81,10 +81,12 @@ let modules: [[Target]] = [
   // Base: what knows nothing of the program.
   systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+  systemLibrary("CLibXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
   module("Hashing", in: .Base, linking: [crypto]),
   module("ExclusiveLock", in: .Base),
   module("YAML", in: .Base, linking: ["CLibYAML"], tests: ["Statistics"]),
   module("Archive", in: .Base, linking: ["CZlib"], tests: ["Statistics", "TestSupport"]),
+  module("XMLStream", in: .Base, linking: ["CLibXML"]),
   module("Statistics", in: .Base, uses: ["Hashing"]),
   module("Seal", in: .Base, linking: [crypto, cryptoExtras]),
 
@@ -99,6 +101,8 @@ let modules: [[Target]] = [
   // Files: what people write in files, read strictly.
   module("StrictYAML", in: .Files, uses: ["Core", "YAML"]),
   module("InputFiles", in: .Files, uses: ["Core"]),
+  module("JSONReading", in: .Files, uses: ["Core"], tests: ["Statistics"]),
+  module("ForeignDatabase", in: .Files, uses: ["Core"], linking: [grdb], tests: ["TestSupport"]),
   module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML", "InputFiles"], tests: ["Statistics"]),
   module("Packs", in: .Files, uses: ["Core", "Hashing", "StrictYAML", "YAML"], tests: ["TestSupport"]),
   module(
@@ -113,9 +117,10 @@ let modules: [[Target]] = [
   // Application: what every host and every module above needs.
   module(
     "Application", in: .Application,
-    uses: ["Core", "Charts", "EntryLanguage", "ExclusiveLock", "Hashing", "Statistics", "DiaryCSV", "Packs"],
+    uses: ["Core", "Archive", "Charts", "EntryLanguage", "ExclusiveLock", "Hashing", "Statistics", "DiaryCSV", "Packs"],
     linking: [log],
     tests: ["TestSupport"]),
+  module("HealthSamples", in: .Application, uses: ["Core", "EntryLanguage", "Application"], tests: ["TestSupport"]),
   module("Pages", in: .Application, uses: ["Core", "Charts", "Application"], tests: ["TestSupport"]),
   module("Console", in: .Application, uses: ["Core", "Charts", "Application"], tests: ["TestSupport"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
@@ -131,8 +136,23 @@ let modules: [[Target]] = [
     commands: [],
     tests: ["Packs", "Logging", "CheckIn", "Medicines", "TestSupport"]),
   module(
-    "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "Application"], commands: [],
+    "ImportApps", in: .Adapters,
+    uses: ["Core", "Archive", "EntryLanguage", "Hashing", "InputFiles", "JSONReading", "DiaryCSV", "Application"], commands: [],
+    tests: ["CheckIn", "Cycle", "Logging", "Medicines", "Packs", "Reflections", "TestSupport", "Trackables", "Vitals"]),
+  module(
+    "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "JSONReading", "Application"], commands: [],
     tests: ["Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "AppleHealth", in: .Adapters,
+    uses: ["Core", "Archive", "Hashing", "XMLStream", "Application", "HealthSamples"], commands: [],
+    tests: ["Cycle", "Logging", "Packs", "Settings", "TestSupport", "Trackables", "Vitals"]),
+  module(
+    "ActivityWatch", in: .Adapters, uses: ["Core", "InputFiles", "JSONReading", "DiaryCSV", "Application"],
+    commands: [], tests: ["Logging", "LoggingCommands", "Screen", "ScreenCommands", "TestSupport"]),
+  module(
+    "HealthConnect", in: .Adapters,
+    uses: ["Core", "Archive", "ForeignDatabase", "Application", "HealthSamples"], commands: [],
+    tests: ["Cycle", "Logging", "LoggingCommands", "TestSupport", "Vitals"]),
   module(
     "FHIR", in: .Adapters, uses: ["Core", "Hashing", "Application"], commands: [],
     tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "TestSupport"]),
@@ -226,6 +246,11 @@ let modules: [[Target]] = [
   module(
     "Health", in: .Capabilities, uses: ["Core", "Charts", "Statistics", "Application"], commands: [],
     tests: ["Coaching", "Goals", "Logging", "LoggingCommands", "Vitals", "TestSupport"]),
+  module(
+    "Imports", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["EntryLanguage", "TestSupport"]),
+  module(
+    "Screen", in: .Capabilities, uses: ["Core", "Application"], commands: [],
+    tests: ["EntryLanguage", "Logging", "LoggingCommands", "TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
@@ -334,8 +359,8 @@ let package = Package(
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
     + [
-      "Application", "Composition", "Core", "Learner", "Packs", "PackQuality", "Prediction", "Simulation",
-      "Statistics", "TestSupport",
+      "Application", "AppleHealth", "Archive", "Composition", "Core", "Learner", "Packs", "PackQuality", "Prediction",
+      "Simulation", "Statistics", "TestSupport", "XMLStream",
     ].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },

@@ -63,6 +63,7 @@ import TrackerPacks
   private static let wordLists: Set<String> = Set(
     [
       "Domain/Sentiment/SentimentLexicon+English", "Domain/Sentiment/SentimentLexicon+German",
+      "Adapters/AppleHealth/HealthSymptoms", "Adapters/AppleHealth/StringCatalogue+GermanSymptoms",
       "Domain/Sentiment/StopWords", "Domain/Core/Language/Singular", "Capabilities/Logging/Notes/NoteWords",
       "Files/PackQuality/Lint/Advice/EnglishAdvice", "Files/PackQuality/Lint/Advice/EnglishAdvice+Signs",
       "Files/PackQuality/Lint/Advice/EnglishAdvice+Words", "Files/PackQuality/Lint/Advice/EnglishTreatment",
@@ -72,6 +73,8 @@ import TrackerPacks
 
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
+    // What files of other programs call columns and types.
+    "bleeding",
     // What browsers do not do to the lines of a stretched drawing.
     "scaling",
     "apple", "blue", "down", "empty", "faint", "fish", "flat", "flush", "heart", "heat", "kebab", "liver", "locking",

@@ -35,7 +35,7 @@ import TrackerCore
   }
 
   @Test(
-    "what is none of the forms is refused, with those that there are",
+    "what is none of the forms is refused, with where to find those that there are",
     arguments: [
       "", "Dear diary\n", "{\"a\":1,\"b\":2}\n", "<a b=\"1,2\">\n", "PK\u{3}\u{4},a,b\n", "SQLite format 3\u{0},\n",
     ])
@@ -43,7 +43,7 @@ import TrackerCore
     let path = try file(text)
     let failure = #expect(throws: Failure.self) { try line(["import", path]) }
     #expect(failure?.message.description == "\(path) is not a file that can be imported")
-    #expect(failure?.recovery?.description.contains("Whole journal (JSON Lines)") == true)
+    #expect(failure?.recovery?.description == "To see what can be imported: symptoms import --help")
   }
 
   @Test("--as says what a file is, and a wrong one is told with the nearest")

@@ -17,6 +17,7 @@ public struct CSVImporter: Importer {
     ImportOption("person", "Whose rows to import, if the file has several people."),
   ]
   public let part = "row"
+  public let isGeneral = true
 
   /// A text whose first line has several columns.
   public func recognises(_ beginning: FileBeginning) -> Bool {

@@ -80,9 +80,6 @@ extension StringCatalogue {
       "Check its permissions.": "Prüfen Sie die Rechte der Datei.",
       "{file} has no rows below the header": "{file} hat keine Zeilen unter der Kopfzeile",
       "It needs one row for each day.": "Nötig ist eine Zeile je Tag.",
-      "The file is saved as UTF-16. Save it as “CSV UTF-8” and try again":
-        "Die Datei ist UTF-16. Speichern Sie sie als „CSV UTF-8“, dann noch einmal",
-      "CSV UTF-8": "CSV UTF-8",
       "The file is empty": "Die Datei ist leer",
       "a header with the names of the columns, then rows": "eine Kopfzeile mit den Namen der Spalten, dann Zeilen",
       "“{word}” is not a choice for --{option}": "„{word}“ gibt es bei --{option} nicht",

@@ -61,7 +61,7 @@ public struct EntryJudge: Sendable {
   func verdict(on entry: Entry) -> Verdict {
     guard let kind = registry.logKind(entry.kind) else { return .unknownKind }
     guard let zone = Zone(identifier: entry.zone) else { return .unknownZone }
-    var context = context
+    var context = context.reading(entry.source)
     context.calendar.zone = zone
     // Days were held against the clock of their time; no clock of now says more.
     let later = Instant(seconds: max(now.seconds, entry.instant.seconds + 2 * 86_400))

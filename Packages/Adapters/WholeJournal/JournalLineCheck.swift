@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerJSONReading
 
 /// Turns the lines of a file into records, one after the other, and remembers what later lines must fit.
 struct JournalLineCheck {

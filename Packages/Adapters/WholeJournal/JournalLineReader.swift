@@ -2,6 +2,7 @@ import Foundation
 import TrackerApplication
 import TrackerCore
 import TrackerInputFiles
+import TrackerJSONReading
 
 /// Reads the lines of `JournalLine` strictly: what it gives fits together, and the file is whole.
 struct JournalLineReader {

@@ -49,6 +49,7 @@ public struct SettingView: ReadModel {
       case .order, .several: setting.defaultValue
       case .colour: "#2f6b4f"
       case .folder: "/media/stick"
+      case .hours: "09:00-17:00"
       case .choice, .bool: other ?? setting.defaultValue
       case .time(let range): SettingView.hourLater(than: setting.value, in: range) ?? setting.defaultValue
       case .whole, .decimal: setting.defaultValue

@@ -118,6 +118,17 @@ extension StringCatalogue {
     "Log how fast you breathe.": "Eintragen, wie schnell Sie atmen.",
     "Breaths a minute.": "Atemzüge je Minute.", "How many breaths a minute?": "Wie viele Atemzüge je Minute?",
     "14 breaths a minute": "14 Atemzüge je Minute", "{value} breaths a minute": "{value} Atemzüge je Minute",
+    // Hours.
+    "hourly values": "Werte der Stunden", "1 day of hourly values": "1 Tag mit Werten der Stunden",
+    "{count} days of hourly values": "{count} Tage mit Werten der Stunden",
+    "What a watch or a phone counted in each hour of a day.":
+      "Was eine Uhr oder ein Telefon in jeder Stunde eines Tages gezählt hat.",
+    "Steps by the hours of the day.": "Die Schritte nach Stunden des Tages.",
+    "Active energy by the hours of the day, in kcal.": "Die aktive Energie nach Stunden des Tages, in kcal.",
+    "The mean, the lowest and the highest heart rate by the hours of the day.":
+      "Mittel, niedrigster und höchster Puls nach Stunden des Tages.",
+    "How the heart rate fell after exercise.": "Wie der Puls nach dem Sport fiel.",
+    "values of 1 hour": "Werte von 1 Stunde", "values of {count} hours": "Werte von {count} Stunden",
     // Weight.
     "weights": "Gewichte", "weight": "Gewicht", "1 weight": "1 Gewicht", "{count} weights": "{count} Gewichte",
     "Log your weight.": "Das Gewicht eintragen.",

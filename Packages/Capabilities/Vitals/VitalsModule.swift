@@ -8,7 +8,7 @@ public enum VitalsModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(
       MovementKind.self, HeartKind.self, PressureKind.self, GlucoseKind.self, TemperatureKind.self, OxygenKind.self,
-      BreathingKind.self, WeightKind.self)
+      BreathingKind.self, WeightKind.self, HoursKind.self)
     for metric in VitalsMetrics.all { registry.metrics.add(metric) }
     registry.trackers.add(.movement, .heart)
     registry.factorSources.add(VitalsFactors())

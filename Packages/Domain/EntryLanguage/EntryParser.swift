@@ -8,6 +8,8 @@ public struct EntryParser {
   /// What the entry is of.
   public let kind: any LogKind.Type
   let context: EntryContext
+  /// What days and clock times are read by.
+  public var calendar: DayCalendar { context.calendar }
   let now: Instant
   /// What was answered to doubts about the words, and typed again for fields.
   let answers: DoubtAnswers
@@ -85,6 +87,14 @@ public struct EntryParser {
     return (when.instant, when.day, when.doubts)
   }
 
+  /// Numbers of a file stay as exact as they were, as long as none of them is typed anew.
+  private func context(of payload: Payload, editing entry: Entry) -> EntryContext {
+    let isAsItWas = payload.fields.allSatisfy { name, value in
+      value.number == nil || value == kind.typed(entry.payload).fields[name] || value == entry.payload.fields[name]
+    }
+    return isAsItWas ? context.reading(entry.source) : context
+  }
+
   private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> EntryDraft {
     var reading = EntryReading(parser: self, entry: entry, words: words)
     reading.split(words, date: date)
@@ -98,7 +108,9 @@ public struct EntryParser {
     let when = time(at: reading.time, day: day, payload: payload, editing: entry, &reading.diagnostics)
     kind.complete(&payload, at: when.isTimeKnown ? context.calendar.local(when.instant).time : nil)
     let diagnostics =
-      reading.diagnostics.isEmpty ? kind.diagnostics(in: payload, context: context) : reading.diagnostics
+      reading.diagnostics.isEmpty
+      ? kind.diagnostics(in: payload, context: entry.map { self.context(of: payload, editing: $0) } ?? context)
+      : reading.diagnostics
     guard diagnostics.isEmpty else {
       let required = kind.fields(in: context).filter(\.isRequired).map(\.name)
       let open = OpenQuestions(faults: diagnostics, required: Set(required))

@@ -3,7 +3,7 @@ import TrackerInputFiles
 
 /// Reads a CSV file row by row: RFC 4180 with a header; lines end with LF, CRLF or CR; the delimiter is found in the
 /// header or said by a first line `sep=;`, as Excel writes it; a byte order mark and rows without content are passed
-/// over. What is no UTF-8 is read as Windows-1252.
+/// over. UTF-16 is read where a mark says so, and what is no UTF-8 as Windows-1252.
 ///
 /// A plain loop over the bytes: the CSV libraries for Swift were measured at five times the time of Python's reader,
 /// this loop at a quarter of it. A row that can't be read is a problem of that row, and reading goes on at the line
@@ -20,18 +20,18 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// Its name, for the places of problems.
   public let file: String
   private let bytes: [UInt8]
+  private var padsShortRows = false
   private var position: Int
   private var line = 1
 
   /// Reads the header.
   ///
   /// - Throws: a diagnostic when there is no header or it can't be read.
-  public init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw Diagnostic(
-        code: "csv-encoding", "The file is saved as UTF-16. Save it as “CSV UTF-8” and try again",
-        at: Place(file: file), allowed: "CSV UTF-8")
-    }
+  ///
+  /// - Parameter padsShortRows: Whether cells that are missing at the end of a row are empty, and empty ones beyond the
+  ///   header are passed over, as programs write tables that people rarely look at; else such a row is a problem.
+  public init(_ bytes: [UInt8], file: String, padsShortRows: Bool = false) throws(Diagnostic) {
+    let bytes = bytes.utf8OfUTF16 ?? bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var reader = CSVReader(unopened: bytes, from: start, file: file)
     if let said = CSVDelimiter.said(by: bytes[start...]) {
@@ -45,17 +45,22 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     }
     let names = try header.fields.get().map { $0.trimmingSpaces }
     self = CSVReader(reader, columns: names)
+    self.padsShortRows = padsShortRows
   }
 
-  /// Whether a file that begins with these bytes has a header of several columns, or is saved in a way that the reader
-  /// says how to mend.
+  /// Whether a file that begins with these bytes has a header of several columns.
   public static func hasColumns(_ beginning: [UInt8]) -> Bool {
-    do { return try CSVReader(beginning, file: "").columns.count > 1 } catch { return error.code == "csv-encoding" }
+    ((try? CSVReader(beginning, file: "").columns.count) ?? 0) > 1
   }
 
   /// The next row that has content, nil at the end.
   public mutating func next() -> CSVRow? {
     guard var row = nextRow() else { return nil }
+    if padsShortRows, case .success(var fields) = row.fields {
+      while fields.count > columns.count, fields.last?.isEmpty == true { fields.removeLast() }
+      fields += Array(repeating: "", count: columns.count > fields.count ? columns.count - fields.count : 0)
+      row.fields = .success(fields)
+    }
     if case .success(let fields) = row.fields, fields.count != columns.count {
       row.fields = .failure(
         Diagnostic(
@@ -209,6 +214,19 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     Diagnostic(
       code: "csv-field-length", "a cell is too long, or a closing quotation mark is missing",
       ["count": .count(CSVReader.longestField)], at: Place(file: file, line: line), allowed: "up to {count} bytes")
+  }
+}
+
+extension [UInt8] {
+  /// As UTF-8 where a byte order mark says that it is UTF-16; nil for anything else. A half of a pair at the end, as of a
+  /// beginning that was cut, is left out.
+  fileprivate var utf8OfUTF16: [UInt8]? {
+    let isLittle = starts(with: [0xFF, 0xFE])
+    guard isLittle || starts(with: [0xFE, 0xFF]) else { return nil }
+    let units = stride(from: 2, to: count - 1, by: 2).map { place in
+      UInt16(self[isLittle ? place : place + 1]) | UInt16(self[isLittle ? place + 1 : place]) << 8
+    }
+    return Array<UInt8>(String(decoding: units, as: UTF16.self).utf8)
   }
 }
 

@@ -10,12 +10,13 @@ enum FileCommands: CommandModule {
 /// leaves it out.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Import a diary, or a whole journal, from a file.",
+    commandName: "import", abstract: "Import a file of another app, a diary or a journal.",
     discussion: """
       Name the file, and the program finds out what it is:
         symptoms import diary.csv
         symptoms import journal.jsonl
         symptoms import diary.txt --as csv    say what it is
+        symptoms import daylio.csv --dry-run  try it first
 
       Importing counts as one change. Importing the same file again changes nothing. To undo it: symptoms undo
       """,

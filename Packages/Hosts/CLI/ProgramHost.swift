@@ -182,6 +182,9 @@ public struct ProgramHost: Sendable {
       terminal.writeError(BlockRenderer(plain).text([.sentence("\(words(warning))")]))
     }
     environment.log = log(verbosely: options.verbose, environment.warn)
+    if terminal.isScreen, !options.plain, !options.json {
+      environment.tellProgress = ProgressLine(terminal: terminal, isASCII: isASCII, words: words).tell
+    }
     let colours = colours(environment, isTold: warnsOfSettings)
     let style = TextStyle(
       width: terminal.width, usesColour: colours.usesColour && !options.plain, isPlain: options.plain,

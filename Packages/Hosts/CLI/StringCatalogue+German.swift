@@ -58,6 +58,7 @@ extension StringCatalogue {
       // The machine.
       "Some of your settings cannot be used, so the defaults hold there. See: symptoms settings":
         "Einige Ihrer Einstellungen gehen so nicht. Dort gilt der Standard. Ansehen: symptoms settings",
+      "Reading: {percent} %": "Lesen: {percent} %",
       "SYMPTOMS_LOG is not understood. Use debug, info, warning or error, or info:FILE.":
         "SYMPTOMS_LOG ist nicht zu verstehen. Möglich sind debug, info, warning oder error, oder info:DATEI.",
       "This terminal cannot show the form": "Dieses Terminal kann das Formular nicht zeigen",
@@ -120,13 +121,14 @@ extension StringCatalogue {
       Das Wort log dürfen Sie weglassen: `sleep 7h`, `walk 30m light`, `pain 7`.
       Tippen Sie nur, was es ist, kommt ein Formular: `symptoms log food`.
       """,
-      "Import a diary, or a whole journal, from a file.":
-        "Aufzeichnungen oder ein ganzes Tagebuch aus einer Datei übernehmen.",
+      "Import a file of another app, a diary or a journal.":
+        "Die Datei einer anderen App oder ein Tagebuch übernehmen.",
       """
       Name the file, and the program finds out what it is:
         symptoms import diary.csv
         symptoms import journal.jsonl
         symptoms import diary.txt --as csv    say what it is
+        symptoms import daylio.csv --dry-run  try it first
 
       Importing counts as one change. Importing the same file again changes nothing. To undo it: symptoms undo
       """:
@@ -135,6 +137,7 @@ extension StringCatalogue {
         symptoms import diary.csv
         symptoms import tagebuch.jsonl
         symptoms import diary.txt --as csv    selbst sagen, was sie ist
+        symptoms import daylio.csv --dry-run  erst probieren
 
       Ein Import zählt als eine Änderung. Dieselbe Datei noch einmal ändert nichts. Rückgängig: symptoms undo
       """,

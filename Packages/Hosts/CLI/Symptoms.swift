@@ -1,6 +1,10 @@
 import ArgumentParser
 import TrackerApplication
 import TrackerHealthCommands
+import TrackerActivityWatchCommands
+import TrackerAppleHealthCommands
+import TrackerHealthConnectCommands
+import TrackerScreenCommands
 import TrackerTrendsCommands
 import TrackerAttachmentsCommands
 import TrackerBackupsCommands
@@ -18,7 +22,9 @@ import TrackerFastingCommands
 import TrackerFavouritesCommands
 import TrackerGoalsCommands
 import TrackerHubCommands
+import TrackerImportAppsCommands
 import TrackerImportCSVCommands
+import TrackerImportsCommands
 import TrackerLoggingCommands
 import TrackerMedicinesCommands
 import TrackerOnboardingCommands
@@ -55,6 +61,11 @@ struct Symptoms: ParsableCommand {
     CoachingCommands.self,
     GoalsCommands.self,
     FileCommands.self,
+    ImportsCommands.self,
+    AppleHealthCommands.self,
+    ActivityWatchCommands.self,
+    HealthConnectCommands.self,
+    ImportAppsCommands.self,
     ImportCSVCommands.self,
     WholeJournalCommands.self,
     FHIRCommands.self,
@@ -82,6 +93,7 @@ struct Symptoms: ParsableCommand {
     TrendsCommands.self,
     ReportsCommands.self,
     HealthCommands.self,
+    ScreenCommands.self,
   ]
 
   static let configuration = CommandConfiguration(

@@ -1,5 +1,9 @@
 import TrackerApplication
 import TrackerHealth
+import TrackerActivityWatch
+import TrackerAppleHealth
+import TrackerHealthConnect
+import TrackerScreen
 import TrackerTrends
 import TrackerAttachments
 import TrackerBackups
@@ -14,7 +18,9 @@ import TrackerFasting
 import TrackerFavourites
 import TrackerGoals
 import TrackerHub
+import TrackerImportApps
 import TrackerImportCSV
+import TrackerImports
 import TrackerLogging
 import TrackerMedicines
 import TrackerOnboarding
@@ -54,7 +60,12 @@ public enum Composition {
     WholeJournalModule.self,
     FHIRModule.self,
     OpenMHealthModule.self,
+    AppleHealthModule.self,
+    ActivityWatchModule.self,
+    HealthConnectModule.self,
+    ImportAppsModule.self,
     ImportCSVModule.self,
+    ImportsModule.self,
     PackToolsModule.self,
     TuningModule.self,
     SettingsModule.self,
@@ -82,6 +93,7 @@ public enum Composition {
     TrendsModule.self,
     ReportsModule.self,
     HealthModule.self,
+    ScreenModule.self,
   ]
 
   /// In English and German, which every module and every pack that ships has words in.

@@ -53,7 +53,6 @@ extension StringCatalogue {
       "Prüfen Sie, ob Sie in seinem Ordner schreiben dürfen. Dann noch einmal.",
     // Files to import.
     "{file} is not a file that can be imported": "{file} ist keine Datei, die sich übernehmen lässt",
-    "These files can be imported: {forms}": "Übernehmen lassen sich: {forms}",
     "There is no file {path}": "Die Datei {path} gibt es nicht",
     "Check the name and the folder.": "Prüfen Sie Name und Ordner.",
     "{path} cannot be opened": "{path} lässt sich nicht öffnen",

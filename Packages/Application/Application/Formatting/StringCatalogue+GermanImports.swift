@@ -64,6 +64,23 @@ extension StringCatalogue {
     "Line {line}: {problem} Allowed: {allowed}.": "Zeile {line}: {problem} Möglich: {allowed}.",
     "and 1 more. To see all, add --json": "und 1 weitere. Alle mit --json",
     "and {count} more. To see all, add --json": "und {count} weitere. Alle mit --json",
+    "This file was already imported. Nothing was changed.":
+      "Diese Datei wurde schon übernommen. Nichts wurde geändert.",
+    // Damaged files
+    "{file} is damaged at line {line}. What stands before it was read":
+      "{file} ist ab Zeile {line} beschädigt. Gelesen wurde, was davor steht",
+    "Export it again, then import the new file.": "Exportieren Sie neu und übernehmen Sie die neue Datei.",
+    // What is not taken
+    "In the file, and not imported:": "In der Datei, aber nicht übernommen:",
+    "{name} ({count}): {reason}": "{name} ({count}): {reason}",
+    "{name} ({count}): {reason} (line {lines})": "{name} ({count}): {reason} (Zeile {lines})",
+    "{name} ({count}): {reason} (lines {lines})": "{name} ({count}): {reason} (Zeilen {lines})",
+    "It would add to what you track of your own: {names}.": "Zu Eigenem käme dazu: {names}.",
+    "Added to what you track of your own: {names}. To see it: symptoms own":
+      "Neu unter Eigenem: {names}. Ansehen: symptoms own",
+    "{count} more": "{count} weitere",
+    "This is {name}, which cannot be imported": "Das ist {name} und lässt sich nicht übernehmen",
+    "To see what can be imported: symptoms import --help": "Was sich übernehmen lässt: symptoms import --help",
     // Nothing came in
     "Nothing was imported: the only row has errors": "Nichts wurde übernommen: Die einzige Zeile hat Fehler",
     "Nothing was imported: all {count} rows have errors": "Nichts wurde übernommen: Alle {count} Zeilen haben Fehler",

@@ -11,9 +11,6 @@ public struct FileImport {
   private static let recentDays = 28
   /// So often the plan is made again before the import's own action, which then makes it within.
   private static let mostOvertakings = 3
-  /// Imported entries count as a file's, which anything typed overrules.
-  private static let source = Entry.Source.file
-
   public init(_ importer: any Importer, in session: Session) {
     self.importer = importer
     self.session = session
@@ -35,15 +32,19 @@ public struct FileImport {
     session.environment.log.info(
       .importing, "read \(read.items.count) items, \(read.rejected.count) rejected, in \(ContinuousClock.now - start)")
     if !isRehearsal { session.environment.note(.importRun) }
+    if read.isKnown { return ImportView(ofKnown: read, part: importer.part, isRehearsal: isRehearsal) }
+    let made = try definitions(of: read)
+    let session = made.isEmpty ? session : session.knowing(try session.journal.read { try Trackables(in: $0) }, made)
     let checked = try ImportDrafts(read, of: session)
     guard !checked.drafts.isEmpty || checked.rejected.isEmpty else { throw nothingToTake(checked.rejected) }
     var view = ImportView(
       of: read, part: importer.part, isRehearsal: isRehearsal, rejected: checked.rejected, drafts: checked.drafts)
     view.describe(uncollected: checked.uncollected)
-    var (plan, basis) = try look(checked.drafts)
+    var (plan, basis) = try look(checked.drafts, session)
     view.describe(plan)
     // Without anything to write there is no action that `undo` would have to step over.
     guard plan.writes else { return view }
+    view.describe(made)
     if !isRehearsal {
       let doubt = try session.journal.read(session.doubtAboutClock)
       try session.environment.answers.settle([doubt].compactMap(\.self))
@@ -54,41 +55,47 @@ public struct FileImport {
       let open = try session.journal.open(action.command, importing: action.file)
     {
       // Another import may have ended while this one waited.
-      (plan, basis) = try look(checked.drafts)
-      ahead = try ImportAhead(plan, under: open, for: session, source: FileImport.source)
+      (plan, basis) = try look(checked.drafts, session)
+      ahead = try ImportAhead(plan, under: open, for: session)
     }
     let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
-    let session = Session(environment: session.environment, journal: journal, person: session.person)
+    // Who the person is may not have changed when the action begins, and has with what it defines.
+    let before = Session(environment: session.environment, journal: journal, person: self.session.person)
     var overtakings = 0
     var written: (result: Brought, changes: [OutlookChange])?
     while written == nil {
       do {
-        written = try session.record(action.command, isRehearsal: isRehearsal) { [ahead, plan, basis] journal in
+        written = try before.record(action.command, isRehearsal: isRehearsal) { [ahead, plan, basis, view] journal in
           try journal.declare(action.purpose)
           var plan = plan
           // Another command has written since.
           if try journal.lastAction() != basis {
             guard overtakings == FileImport.mostOvertakings else { throw Overtaken() }
-            plan = try self.plan(checked.drafts, in: journal)
+            plan = try ImportPlan(checked.drafts, of: session, in: journal)
           }
-          let denied = try plan.apply(for: session, source: FileImport.source, ahead: ahead, in: journal)
+          for own in made { try journal.put(own, as: TrackableDefinition.document, of: own.id) }
+          let denied = try plan.apply(for: session, ahead: ahead, in: journal)
+          try journal.put(
+            view.record(of: plan, by: importer.id, action.file, at: session.environment.now),
+            as: ImportRecord.document, of: journal.action)
           return Brought(
             plan: plan, denied: denied, redFlags: try session.seekCareBrought(to: journal),
-            idleNones: ahead == nil ? try idleNones(plan, in: journal) : nil)
+            idleNones: ahead == nil ? try plan.idleNones(of: session, in: journal) : nil)
         }
       } catch is Overtaken {
         overtakings += 1
-        (plan, basis) = try look(checked.drafts)
+        (plan, basis) = try look(checked.drafts, session)
         try ahead?.action.prepare()
       }
     }
     guard let (brought, changes) = written else { return view }
     // All of it is in; what can't be cleared away now the next command clears away.
     try? ahead?.action.clear()
+    if !made.isEmpty, !isRehearsal { try self.session.environment.countingAnew() }
     view.describe(brought.plan)
     view.replaced = brought.denied.isEmpty ? nil : brought.denied.map(session.view)
     view.redFlags = brought.redFlags.isEmpty ? nil : brought.redFlags
-    let idle = try brought.idleNones ?? session.journal.read { try idleNones(brought.plan, in: $0) }
+    let idle = try brought.idleNones ?? session.journal.read { try brought.plan.idleNones(of: session, in: $0) }
     view.idleNones = idle > 0 ? idle : nil
     if let last = brought.plan.lastDay, last.distance(to: session.today) < FileImport.recentDays {
       view.describe(changes)
@@ -109,17 +116,19 @@ public struct FileImport {
   /// Another command wrote after the plan was made.
   private struct Overtaken: Error {}
 
-  private func idleNones(_ plan: ImportPlan, in journal: any JournalReading) throws -> Int {
-    try plan.idleNones(of: session, source: FileImport.source, in: journal)
-  }
-
   /// What the import would do now, and the last action that it knows of.
-  private func look(_ drafts: [ImportDraft]) throws -> (plan: ImportPlan, basis: Int64) {
-    try session.journal.read { (try plan(drafts, in: $0), try $0.lastAction()) }
+  private func look(_ drafts: [ImportDraft], _ session: Session) throws -> (plan: ImportPlan, basis: Int64) {
+    try session.journal.read { (try ImportPlan(drafts, of: session, in: $0), try $0.lastAction()) }
   }
 
-  private func plan(_ drafts: [ImportDraft], in journal: any JournalReading) throws -> ImportPlan {
-    try ImportPlan(drafts, of: session, source: FileImport.source, in: journal)
+  /// So many things of their own a person can track.
+  private static let mostDefinitions = 500
+
+  /// What the file needs and the person does not have, as far as there is room for it.
+  private func definitions(of file: ImportedFile) throws -> [TrackableDefinition] {
+    let own = try session.journal.read { try Trackables(in: $0) }
+    let new = file.definitions.filter { own.named($0.id.rawValue) == nil }
+    return Array(new.prefix(max(0, FileImport.mostDefinitions - own.all.count)))
   }
 
   private func check(_ options: [String: String]) throws(Failure) {
@@ -150,5 +159,23 @@ public struct FileImport {
         ? "Only the first {most} errors are listed. Fix the file, then import it again."
         : "Fix the file, then import it again.",
       diagnostics: Array(reasons.prefix(ImportView.mostShown)))
+  }
+}
+
+extension Environment {
+  /// Makes the measures again of what counts anew once something of one's own is defined; that needs no saying here.
+  fileprivate func countingAnew() throws {
+    var environment = self
+    environment.warn = { [warn] in if $0 != Environment.countsAnew { warn($0) } }
+    _ = try environment.session()
+  }
+}
+
+extension Session {
+  /// The session of the person once they track these things of their own, too.
+  fileprivate func knowing(_ own: Trackables, _ definitions: [TrackableDefinition]) -> Session {
+    var person = person
+    person.trackables = Trackables(own.all + definitions).adding(person.packs)
+    return Session(environment: environment, journal: journal, person: person)
   }
 }

@@ -16,7 +16,7 @@ struct ImportAhead {
   let keys: Set<String>
 
   init(
-    _ plan: ImportPlan, under action: any OpenAction, for session: Session, source: Entry.Source
+    _ plan: ImportPlan, under action: any OpenAction, for session: Session
   ) throws {
     self.action = action
     let measurer = try session.journal.read { try session.measurer(in: $0) }
@@ -24,7 +24,7 @@ struct ImportAhead {
     var pending: [MeasuredEntry] = []
     for draft in plan.new {
       let earlier = left[draft.key]
-      var entry = draft.entry(of: session, source: source)
+      var entry = draft.entry(of: session)
       entry.revision = earlier?.entry.revision ?? entry.revision
       let measured = MeasuredEntry(entry, measurer.measures(of: entry, by: draft.kind))
       if measured != earlier { pending.append(measured) }

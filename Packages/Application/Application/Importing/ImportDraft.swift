@@ -1,10 +1,11 @@
 import TrackerCore
+import TrackerHashing
 
 /// An item of a file as the entry that it would be, checked by its kind.
 struct ImportDraft {
   /// The field of every imported entry that keeps what a file last gave: where the entry differs from it, a person has
   /// changed it by hand. An object by field as it is typed, with the time as `at` where the file gave one; of the field
-  /// `value` alone it is the value itself.
+  /// `value` alone it is the value itself. In place of a long text its digest is kept.
   static let imported = "imported"
   private static let time = "at"
   private static let value = "value"
@@ -21,11 +22,14 @@ struct ImportDraft {
   /// Whether the file says more of the time than the day.
   let isTimeGiven: Bool
   /// As it is kept; nil where the file says nothing.
-  let payload: Payload?
+  private(set) var payload: Payload?
   /// Of the payload as it is typed, the fields that say which thing it is.
   let identity: Set<String>
   /// Of the payload as it is typed, the fields that a later file may correct.
   let values: Set<String>
+  let source: Entry.Source
+  /// Where it was; nil for where the person is.
+  let zone: Zone?
 
   /// Whether it is of a kind that takes time, such as a night, so that it may be in the way of others.
   var takesTime: Bool { !kind.definition.timedBy.isEmpty }
@@ -34,13 +38,22 @@ struct ImportDraft {
   var keys: [String] { [key, formerKey].compactMap(\.self) }
 
   /// The entry, whose id follows from its key: imported on two devices, it is one entry.
-  func entry(of session: Session, source: Entry.Source) -> Entry {
+  func entry(of session: Session) -> Entry {
     var payload = payload ?? Payload()
+    let zone = zone ?? session.calendar.zone
     payload.fields[ImportDraft.imported] = stored
     return Entry(
-      id: EntryID(imported: key), kind: kind.id, instant: instant, offset: session.calendar.zone.offset(at: instant),
-      zone: session.calendar.zone.identifier, day: day, source: source, pack: session.person.conditions.first?.hash,
+      id: EntryID(imported: key), kind: kind.id, instant: instant, offset: zone.offset(at: instant),
+      zone: zone.identifier, day: day, source: source, pack: session.person.conditions.first?.hash,
       key: key, payload: payload)
+  }
+
+  /// The same beside what earlier files gave of it.
+  func joined(with entry: Entry) -> ImportDraft {
+    guard let payload, entry.kind == kind.id else { return self }
+    var draft = self
+    draft.payload = kind.joined(payload, with: entry.payload.withoutImported)
+    return draft
   }
 
   /// The entry of an earlier import with what the file gives now; what was added by hand stays.
@@ -55,7 +68,8 @@ struct ImportDraft {
     var result = entry
     if isTimeGiven {
       (result.instant, result.day) = (instant, day)
-      (result.offset, result.zone) = (session.calendar.zone.offset(at: instant), session.calendar.zone.identifier)
+      let zone = zone ?? session.calendar.zone
+      (result.offset, result.zone) = (zone.offset(at: instant), zone.identifier)
     }
     let isTimeKnown = isTimeGiven || before[ImportDraft.time] != nil
     kind.complete(&payload, at: isTimeKnown ? context.calendar.local(result.instant).time : nil)
@@ -74,7 +88,7 @@ struct ImportDraft {
     let (own, typed) = (typed(entry), typed)
     guard !identity.contains(where: { own[$0] != typed[$0] }) else { return true }
     let isChanged = before.contains { name, value in
-      name == ImportDraft.time ? value != ImportDraft.json(entry.instant) : value != own[name]
+      name == ImportDraft.time ? value != ImportDraft.json(entry.instant) : value != own[name].map(ImportDraft.kept)
     }
     guard !isChanged else { return true }
     let added = values.filter { name in
@@ -107,7 +121,7 @@ struct ImportDraft {
 
   /// What the file gives, by field.
   private var given: [String: JSONValue] {
-    var given = typed.filter { values.contains($0.key) }
+    var given = typed.filter { values.contains($0.key) }.mapValues(ImportDraft.kept)
     if isTimeGiven { given[ImportDraft.time] = ImportDraft.json(instant) }
     return given
   }
@@ -121,9 +135,15 @@ struct ImportDraft {
   private static func given(of entry: Entry) -> [String: JSONValue]? {
     switch entry.payload.fields[imported] {
     case nil: nil
-    case .object(let fields)?: fields
-    case let json?: [value: json]
+    case .object(let fields)?: fields.mapValues(kept)
+    case let json?: [value: kept(json)]
     }
+  }
+
+  /// A value as it is kept of a file: of a text of more than 500 bytes its digest is enough to tell whether it changed.
+  private static func kept(_ value: JSONValue) -> JSONValue {
+    guard let text = value.text, text.utf8.count > 500 else { return value }
+    return .text("#\(FNV1a.hexadecimal(of: text.utf8))")
   }
 
   private static func json(_ instant: Instant) -> JSONValue { .number(Double(instant.seconds)) }

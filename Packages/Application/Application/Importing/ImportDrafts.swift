@@ -30,7 +30,7 @@ struct ImportDrafts {
   private mutating func leaveOutUncollected(_ session: Session) {
     guard !session.person.uncollected.categories.isEmpty else { return }
     let judged = drafts.map { draft in
-      let entry = draft.payload.map { _ in draft.entry(of: session, source: .file) }
+      let entry = draft.payload.map { _ in draft.entry(of: session) }
       return (draft, entry.flatMap { session.uncollectedCategory(of: $0, draft.kind) })
     }
     drafts = judged.filter { $0.1 == nil }.map(\.0)
@@ -46,15 +46,15 @@ struct ImportDrafts {
 
     init(session: Session) {
       self.session = session
-      context = session.person.entryContext
+      context = session.person.entryContext.reading(.file)
     }
 
     mutating func draft(of item: ImportedFile.Item) throws -> ImportDraft {
-      let parser = try parser(of: item.kind)
+      let parser = try parser(of: item.kind, in: item.zone)
       let (instant, day, isTimeGiven) =
         switch item.time {
         case .day(let day): (noon(of: day), day, false)
-        case .instant(let instant): (instant, session.calendar.day(of: instant), true)
+        case .instant(let instant): (instant, parser.calendar.day(of: instant), true)
         }
       let parsed = try item.values.map { values in
         try parser.parse(
@@ -64,18 +64,21 @@ struct ImportDrafts {
         kind: parser.kind, key: item.key, formerKey: item.formerKey, part: item.part, series: item.series,
         instant: parsed?.instant ?? instant,
         day: parsed?.day ?? day, isTimeGiven: isTimeGiven || parsed.map { $0.instant != instant } ?? false,
-        payload: parsed?.payload, identity: Set(item.identity.keys), values: Set((item.values ?? [:]).keys))
+        payload: parsed?.payload, identity: Set(item.identity.keys), values: Set((item.values ?? [:]).keys),
+        source: item.source, zone: item.zone)
     }
 
-    private mutating func parser(of kind: LogKindID) throws -> EntryParser {
-      if let known = parsers[kind] { return known }
+    private mutating func parser(of kind: LogKindID, in zone: Zone?) throws -> EntryParser {
+      if zone == nil, let known = parsers[kind] { return known }
       guard let type = session.environment.registry.logKind(kind) else {
         throw Failure(
           .validation, "This version does not know entries called {kind}", ["kind": "\(kind)"],
           recovery: "Update the program.")
       }
+      var context = context
+      if let zone { context.calendar.zone = zone }
       let parser = EntryParser(type, context: context, now: session.environment.now, readDay: { Day($0) })
-      parsers[kind] = parser
+      if zone == nil { parsers[kind] = parser }
       return parser
     }
 

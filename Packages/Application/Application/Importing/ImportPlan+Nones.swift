@@ -5,9 +5,9 @@ extension ImportPlan {
   ///
   /// - Parameter journal: With what the plan writes in it.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  func idleNones(of session: Session, source: Entry.Source, in journal: any JournalReading) throws -> Int {
+  func idleNones(of session: Session, in journal: any JournalReading) throws -> Int {
     let context = session.person.entryContext
-    let entries = new.map { ($0, $0.entry(of: session, source: source)) } + changed.map { ($0.draft, $0.entry) }
+    let entries = new.map { ($0, $0.entry(of: session)) } + changed.map { ($0.draft, $0.entry) }
     let nones = entries.flatMap { draft, entry in
       draft.kind.allMeasures(of: entry, in: context)
         .filter { $0.isNone && (SymptomID(of: $0.metric) != nil || context.symptom(of: $0.metric) != nil) }

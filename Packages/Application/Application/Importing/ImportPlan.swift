@@ -16,8 +16,8 @@ struct ImportPlan {
   private(set) var clashing: [ImportedFile.Rejected] = []
 
   /// Compares what a file says with what earlier imports left.
-  init(_ drafts: [ImportDraft], of session: Session, source: Entry.Source, in journal: any JournalReading) throws {
-    let context = session.person.entryContext
+  init(_ drafts: [ImportDraft], of session: Session, in journal: any JournalReading) throws {
+    let context = session.person.entryContext.reading(.file)
     let kept = try ImportPlan.entries(in: journal, keys: drafts.flatMap(\.keys))
     let known = drafts.reduce(into: [String: Entry]()) { known, draft in
       known[draft.key] = draft.keys.lazy.compactMap { kept[$0] }.first
@@ -25,8 +25,9 @@ struct ImportPlan {
     let hasUnknown = drafts.contains { $0.payload != nil && known[$0.key] == nil }
     let deleted = hasUnknown ? try ImportPlan.keysDeletedByHand(in: journal) : []
     var reasons: [ImportedFile.Part: [Diagnostic]] = [:]
-    for draft in drafts {
-      let entry = known[draft.key]
+    for given in drafts {
+      let entry = known[given.key]
+      let draft = entry.map { given.joined(with: $0) } ?? given
       guard draft.payload != nil else {
         if entry != nil { emptied += 1 }
         continue
@@ -48,7 +49,7 @@ struct ImportPlan {
     drop(reasons)
     let candidates =
       new.filter(\.takesTime).map { draft in
-        ImportNeighbours.Candidate(draft: draft, entry: draft.entry(of: session, source: source))
+        ImportNeighbours.Candidate(draft: draft, entry: draft.entry(of: session))
       }
       + changed.filter(\.draft.takesTime).map { draft, entry in
         ImportNeighbours.Candidate(draft: draft, entry: entry, before: known[draft.key])
@@ -77,9 +78,9 @@ struct ImportPlan {
   /// - Parameter ahead: What is written already, and comes in where the plan still has it.
   /// - Returns: What went.
   func apply(
-    for session: Session, source: Entry.Source, ahead: ImportAhead?, in journal: any JournalWriting
+    for session: Session, ahead: ImportAhead?, in journal: any JournalWriting
   ) throws -> [Entry] {
-    let denied = try removeDenials(in: session, source: source, journal)
+    let denied = try removeDenials(in: session, journal)
     let measurer = try session.measurer(in: journal)
     for (draft, entry) in changed {
       try journal.put(entry, measures: measurer.measures(of: entry, by: draft.kind))
@@ -90,19 +91,18 @@ struct ImportPlan {
       if isAll { return denied }
     }
     for draft in new where ahead?.keys.contains(draft.key) != true {
-      let entry = draft.entry(of: session, source: source)
+      let entry = draft.entry(of: session)
       try journal.put(entry, measures: measurer.measures(of: entry, by: draft.kind))
     }
     return denied
   }
 
-  private func removeDenials(in session: Session, source: Entry.Source, _ journal: any JournalWriting) throws -> [Entry]
-  {
+  private func removeDenials(in session: Session, _ journal: any JournalWriting) throws -> [Entry] {
     let days = new.map(\.day) + changed.map(\.entry.day)
     guard let first = days.min(), let last = days.max() else { return [] }
     let own = Set(changed.map(\.draft.key)).union(unchanged.map(\.key))
     return try session.removeDenials(on: first...last, keeping: own, in: journal) { days in
-      new.filter { days.contains($0.day) }.map { $0.entry(of: session, source: source) }
+      new.filter { days.contains($0.day) }.map { $0.entry(of: session) }
         + changed.map(\.entry).filter { days.contains($0.day) }
     }
   }

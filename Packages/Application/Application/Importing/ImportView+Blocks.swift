@@ -3,7 +3,7 @@ import TrackerCore
 extension ImportView {
   public func blocks(_ format: TextFormatter) -> [Block] {
     opening(format) + (seekCare ?? []).map { .sentence("\($0)") } + left(format) + (isDetailed ? [table(format)] : [])
-      + notTaken(format)
+      + notTaken(format) + leftOutBlocks(format)
       + [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format))")]
   }
 
@@ -11,8 +11,10 @@ extension ImportView {
   private func opening(_ format: TextFormatter) -> [Block] {
     guard entries.new + entries.changed > 0 else {
       let says =
-        entries.unchanged > 0
-        ? format("These days were already imported. Nothing was changed.") : format("Nothing was changed.")
+        isKnown == true
+        ? format("This file was already imported. Nothing was changed.")
+        : entries.unchanged > 0
+          ? format("These days were already imported. Nothing was changed.") : format("Nothing was changed.")
       return [.sentence("\(says)")]
     }
     let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -30,7 +32,49 @@ extension ImportView {
       }
     let counts = changes(format, new: entries.new, changed: entries.changed, unchanged: entries.unchanged)
     return [.sentence("\(says)")]
-      + (counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? [])
+      + (counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? []) + definedBlocks(format)
+  }
+
+  /// What the person tracks of their own from now on.
+  private func definedBlocks(_ format: TextFormatter) -> [Block] {
+    guard let defined else { return [] }
+    let shown = defined.prefix(ImportView.mostDefined).map(Phrase.verbatim)
+    let more = defined.count - shown.count
+    let names =
+      more > 0 ? shown.dropLast() + [.words("{count} more", ["count": .count(more + 1)])] : Array(shown)
+    let values = ["names": format(.allOf(Array(names)))]
+    let says =
+      dryRun
+      ? format("It would add to what you track of your own: {names}.", values)
+      : format("Added to what you track of your own: {names}. To see it: symptoms own", values)
+    return [.sentence("\(says)")]
+  }
+
+  /// So many names are told.
+  private static let mostDefined = 5
+
+  /// What the importer does not take: each name with how often, why and where.
+  private func leftOutBlocks(_ format: TextFormatter) -> [Block] {
+    guard let leftOut else { return [] }
+    let rest = leftOut.count - ImportView.mostShown
+    let items = leftOut.prefix(ImportView.mostShown).map { left in
+      let lines = left.places.compactMap { $0.line.map(String.init) }
+      let values = [
+        "name": left.name, "count": "\(left.count)", "reason": format(left.reason),
+        "lines": lines.joined(separator: ", "),
+      ]
+      let text =
+        switch lines.count {
+        case 0: format("{name} ({count}): {reason}", values)
+        case 1: format("{name} ({count}): {reason} (line {lines})", values)
+        default: format("{name} ({count}): {reason} (lines {lines})", values)
+        }
+      return Block.ItemList.Item("\(text)")
+    }
+    let others = format.count(
+      rest, "and 1 more. To see all, add --json", "and {count} more. To see all, add --json")
+    let more = rest > 0 ? [Block.ItemList.Item("\(others)")] : []
+    return [.sentence("\(format("In the file, and not imported:"))"), .details([.list(.init(items + more))])]
   }
 
   /// `3 new, 1 changed`; nil for none.

@@ -38,6 +38,16 @@ public struct ImportView: ReadModel {
     var allowed: Phrase?
   }
 
+  /// What the importer does not take, under one name and for one reason.
+  struct LeftOut: Codable, Sendable, Hashable {
+    /// With its controls spelled out.
+    var name: String
+    var count: Int
+    var reason: Phrase
+    /// The first ones.
+    var places: [Place]
+  }
+
   var file: String
   var person: String?
   var dryRun: Bool
@@ -53,6 +63,14 @@ public struct ImportView: ReadModel {
   /// How many entries are of what the person has switched off, by the setting that says so; absent where none are.
   private(set) var switchedOff: [String: Int]?
   var metrics: [Metric] = []
+  /// What the file holds and the importer does not take; absent where it takes all.
+  private(set) var leftOut: [LeftOut]?
+  /// Where the file is damaged: what stands before it came in; absent where it was read to its end.
+  private(set) var damagedLine: Int?
+  /// Whether this very file was imported before, so that it was not read again; absent where it was not.
+  private(set) var isKnown: Bool?
+  /// What the person tracks of their own from now on; absent where nothing is new.
+  private(set) var defined: [String]?
   /// What the packs say of getting help for what came in for today, the most urgent first; absent where there is
   /// nothing.
   var redFlags: [SeekCareFlag]? { didSet { seekCare = redFlags?.map(\.says) } }
@@ -72,11 +90,12 @@ public struct ImportView: ReadModel {
   let part: String
   private let series: [ImportedFile.Series]
   private let unfit: [ImportedFile.Rejected]
+  private let digest: String?
 
   private enum CodingKeys: String, CodingKey {
     case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, switchedOff, metrics,
       rejectedRows,
-      rejectedCells, rejected, tomorrow, redFlags, seekCare
+      rejectedCells, rejected, tomorrow, redFlags, seekCare, leftOut, defined, damagedLine, isKnown
   }
 
   init(
@@ -92,10 +111,33 @@ public struct ImportView: ReadModel {
     self.part = part
     series = read.series
     unfit = rejected
+    damagedLine = read.damagedLine
+    digest = read.digest
     rejectedRows = 0
     rejectedCells = 0
     self.rejected = []
+    leftOut =
+      read.leftOut.isEmpty
+      ? nil
+      : read.leftOut.map {
+        LeftOut(name: $0.name.withoutControls, count: $0.count, reason: $0.reason, places: $0.places)
+      }
     count(rejected)
+  }
+
+  /// What is wrong though the import went well; nil where nothing is.
+  public var verdict: Failure? {
+    damagedLine.map { line in
+      Failure(
+        .negative, "{file} is damaged at line {line}. What stands before it was read",
+        ["file": .verbatim(file), "line": .count(line)], recovery: "Export it again, then import the new file.")
+    }
+  }
+
+  /// The answer of a file that was imported before.
+  init(ofKnown read: ImportedFile, part: String, isRehearsal: Bool) {
+    self.init(of: read, part: part, isRehearsal: isRehearsal, rejected: [], drafts: [])
+    isKnown = true
   }
 
   private mutating func count(_ all: [ImportedFile.Rejected]) {
@@ -120,6 +162,20 @@ public struct ImportView: ReadModel {
   }
 
   mutating func describe(_ changes: [OutlookChange]) { tomorrow = changes }
+
+  mutating func describe(_ definitions: [TrackableDefinition]) {
+    defined = definitions.isEmpty ? nil : definitions.map(\.label.withoutControls)
+  }
+
+  /// What is kept of the import.
+  ///
+  /// - Parameter plan: What it wrote.
+  func record(of plan: ImportPlan, by importer: String, _ file: String?, at instant: Instant) -> ImportRecord {
+    ImportRecord(
+      importer: importer, at: instant, file: file, newestDay: lastDay, new: plan.new.count,
+      changed: plan.changed.count, unchanged: plan.unchanged.count, refused: rejectedRows + rejectedCells,
+      leftOut: (leftOut ?? []).map(\.count).reduce(0, +), digest: damagedLine == nil ? digest : nil)
+  }
 
   mutating func describe(uncollected: [CollectionCategory: Int]) {
     let counts = uncollected.map { ($0.key.setting.id.rawValue, $0.value) }

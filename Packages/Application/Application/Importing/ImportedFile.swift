@@ -31,11 +31,16 @@ public struct ImportedFile: Sendable {
     public var column: String?
     /// The place in `ImportedFile.series` of what it is counted with.
     public var series: Int
+    /// Of several sources for one metric, by hand counts before a device, and a device before a file. A person's own
+    /// changes count before all of them.
+    public var source: Entry.Source
+    /// Where it was, if not where the person is now: its day and its clock times are those of this zone.
+    public var zone: Zone?
 
     public init(
       key: String, formerKey: String? = nil, kind: LogKindID, time: Time, identity: [String: FieldInput] = [:],
       values: [String: FieldInput]?,
-      line: Int, column: String? = nil, series: Int
+      line: Int, column: String? = nil, series: Int, source: Entry.Source = .file, zone: Zone? = nil
     ) {
       self.key = key
       self.formerKey = formerKey
@@ -46,6 +51,8 @@ public struct ImportedFile: Sendable {
       self.line = line
       self.column = column
       self.series = series
+      self.source = source
+      self.zone = zone
     }
 
     /// What is taken or not as a whole.
@@ -100,6 +107,19 @@ public struct ImportedFile: Sendable {
     public var part: Part { Part(line: line, column: column) }
   }
 
+  /// What the file holds and the importer does not take, under one name and for one reason.
+  public struct LeftOut: Sendable, Hashable {
+    /// So many places are named at most.
+    static let mostPlaces = 3
+
+    /// What the file calls it, or what it is; shown with its controls spelled out, so never what somebody logged.
+    public var name: String
+    public var reason: Phrase
+    public var count: Int
+    /// Where it stands, the first ones: a line of the file, or of a file in it.
+    public var places: [Place]
+  }
+
   /// As messages name it.
   public var file: String
   /// Whose part of the file was read; nil where it is of one person.
@@ -109,6 +129,19 @@ public struct ImportedFile: Sendable {
   public var series: [Series]
   /// In the order of the file.
   public var rejected: [Rejected]
+  /// In the order in which it was first met.
+  public private(set) var leftOut: [LeftOut] = []
+  /// Where the file breaks off or is no file of its form any more, as a line from 1; nil where it was read to its end.
+  /// What stands before it comes in.
+  public var damagedLine: Int?
+  /// Tells the file, and all that decides how it is read, from any other: where an import with the same one stands in
+  /// the journal, the file brings nothing. nil for a form whose files are read each time.
+  public var digest: String?
+  /// Whether such an import stands in the journal, so that nothing was read again.
+  public var isKnown = false
+  /// What the items need that the person may not have, such as a symptom that only the file knows. What is not there
+  /// comes in with the items, in one action.
+  public var definitions: [TrackableDefinition] = []
 
   public init(file: String, person: String? = nil, items: [Item], series: [Series], rejected: [Rejected]) {
     self.file = file
@@ -116,5 +149,19 @@ public struct ImportedFile: Sendable {
     self.items = items
     self.series = series
     self.rejected = rejected
+  }
+
+  /// Counts something that is not taken with what has the same name and reason.
+  ///
+  /// - Parameters:
+  ///   - count: How many of it.
+  ///   - place: Where it stands; nil for all over the file.
+  public mutating func leaveOut(_ name: String, because reason: Phrase, count: Int = 1, at place: Place? = nil) {
+    let index = leftOut.firstIndex { $0.name == name && $0.reason == reason }
+    if index == nil { leftOut.append(LeftOut(name: name, reason: reason, count: 0, places: [])) }
+    let place = place.map { [$0] } ?? []
+    let last = index ?? leftOut.count - 1
+    leftOut[last].count += count
+    if leftOut[last].places.count < LeftOut.mostPlaces { leftOut[last].places += place }
   }
 }

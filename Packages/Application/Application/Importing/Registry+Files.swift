@@ -1,28 +1,44 @@
 import Foundation
+import TrackerArchive
 import TrackerCore
+import TrackerDiaryCSV
 
 extension Registry {
   /// The form of a file, by what is in it and never by its name: the first that recognises its beginning.
   ///
-  /// - Throws: `Failure` (`system`) where the file can't be read, `validation` where it has no form that is known.
+  /// - Throws: `Failure` (`system`) where the file can't be read, `validation` where it has no form that is known, or
+  ///   one that can't be read.
   public func importFormat(ofFile path: String) throws(Failure) -> any ImportFormat {
     let beginning = try FileBeginning(of: path)
-    if let format = importers.all.first(where: { $0.recognises(beginning) }) { return format }
+    let (special, general) = (importers.all.filter { !$0.isGeneral }, importers.all.filter(\.isGeneral))
+    if let format = special.first(where: { $0.recognises(beginning) }) { return format }
+    if let known = unreadableFiles.all.first(where: { $0.recognises(beginning) }) { throw known.failure }
+    if let format = general.first(where: { $0.recognises(beginning) }) { return format }
     throw Failure(
-      .validation, "{file} is not a file that can be imported",
-      ["file": .verbatim(path), "forms": .anyOf(importers.all.map { .words($0.name, [:]) })],
-      recovery: "These files can be imported: {forms}")
+      .validation, "{file} is not a file that can be imported", ["file": .verbatim(path)],
+      recovery: "To see what can be imported: symptoms import --help")
   }
 }
 
-/// The first bytes of a file, by which its form is recognised.
+/// The first bytes of a file, by which its form is recognised, with what they say of it.
 public struct FileBeginning: Sendable {
   /// So many are looked at, at most.
   private static let length = 65_536
 
   public let bytes: [UInt8]
+  /// The columns of a table, in lower case; empty for a file that is none.
+  public let columns: [String]
+  /// The paths of what is in a zip file; empty for any other file, and for one that is damaged.
+  public let entries: [String]
 
-  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+  public init(_ bytes: [UInt8], entries: [String] = []) {
+    self.bytes = bytes
+    self.entries = entries
+    let others = ["{", "[", "<", "PK\u{3}\u{4}", "SQLite format 3"].map { Array($0.utf8) }
+    columns =
+      others.contains { bytes.starts(with: $0) }
+      ? [] : ((try? CSVReader(bytes, file: "").columns) ?? []).map { $0.lowercased() }
+  }
 
   /// - Throws: `Failure` (`system`) where the file can't be read.
   init(of path: String) throws(Failure) {
@@ -31,7 +47,11 @@ public struct FileBeginning: Sendable {
         .system, "There is no file {path}", ["path": .verbatim(path)], recovery: "Check the name and the folder.")
     }
     defer { try? handle.close() }
-    do { bytes = Array(try handle.read(upToCount: FileBeginning.length) ?? Data()) } catch {
+    do {
+      let bytes = Array(try handle.read(upToCount: FileBeginning.length) ?? Data())
+      let isZip = bytes.starts(with: ZipFile.beginning)
+      self.init(bytes, entries: isZip ? ((try? ZipFile(path).entries.map(\.path)) ?? []) : [])
+    } catch {
       throw Failure(
         .system, "{path} cannot be opened", ["path": .verbatim(path)], recovery: "Check its permissions.")
     }
@@ -39,4 +59,13 @@ public struct FileBeginning: Sendable {
 
   /// Whether it begins with the bytes of a text.
   public func begins(with text: String) -> Bool { bytes.starts(with: text.utf8) }
+
+  /// Whether it is a table with all of these columns, in any order and case.
+  public func hasColumns(_ names: String...) -> Bool { names.allSatisfy { columns.contains($0.lowercased()) } }
+
+  /// The beginning as text, without a byte order mark; what is no text in it is replaced.
+  public var text: String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
 }

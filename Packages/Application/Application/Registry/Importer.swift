@@ -8,8 +8,13 @@ public protocol ImportFormat: Sendable {
   var name: String { get }
   /// What files it reads, in a sentence.
   var reads: String { get }
+  /// Whether it takes files of nearly any sort, so that it is asked after all others.
+  var isGeneral: Bool { get }
+  /// How the next file is brought, in a sentence without a full stop, such as `Export your health data again`; nil
+  /// where the form of the file says enough.
+  var nextFile: String? { get }
 
-  /// Whether a file is of this form. Forms are asked in the order of the modules, so one that takes much comes last.
+  /// Whether a file is of this form. Forms are asked in the order of the modules, general ones last.
   func recognises(_ beginning: FileBeginning) -> Bool
 
   /// The key that is now given to what an entry has under a key of an earlier version; the key itself where it is one
@@ -18,6 +23,8 @@ public protocol ImportFormat: Sendable {
 }
 
 extension ImportFormat {
+  public var isGeneral: Bool { false }
+  public var nextFile: String? { nil }
   public func currentKey(of key: String) -> String { key }
 }
 
@@ -29,12 +36,14 @@ public protocol Importer: ImportFormat {
   /// What the file has many of, in the singular: `row`.
   var part: String { get }
 
-  /// Reads a file.
+  /// Reads a file. One that may not fit into memory is read as a stream, of which only what becomes entries is kept:
+  /// tell `session.environment.tellProgress` now and then how far it is, which throws where the import is cancelled.
   ///
   /// - Parameters:
   ///   - file: Its path.
   ///   - options: Values by the ids of `options`; those that are required are there, and no others.
-  /// - Throws: `Failure` when nothing of the file can be read, or an option does not fit it.
+  /// - Throws: `Failure` when nothing of the file can be read, or an option does not fit it; `CancellationError` where
+  ///   somebody has ended it. Then nothing is written.
   func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile
 }
 
@@ -49,5 +58,30 @@ public struct ImportOption: Sendable, Hashable {
     self.id = id
     self.about = about
     self.isRequired = isRequired
+  }
+}
+
+/// A form of files that is known and can't be read: it is found by what is in the file, and answered with what to do
+/// instead.
+public struct UnreadableFile: Sendable {
+  public var id: String
+  /// What the file is, within a sentence: `an export of Garmin Connect`.
+  public var name: Phrase
+  /// What to do instead, in one line.
+  public var instead: Phrase
+  public var recognises: @Sendable (FileBeginning) -> Bool
+
+  public init(
+    _ id: String, _ name: Phrase, instead: Phrase, recognises: @escaping @Sendable (FileBeginning) -> Bool
+  ) {
+    self.id = id
+    self.name = name
+    self.instead = instead
+    self.recognises = recognises
+  }
+
+  /// Says so in two lines.
+  var failure: Failure {
+    Failure(.validation, "This is {name}, which cannot be imported", ["name": name], recovery: instead)
   }
 }

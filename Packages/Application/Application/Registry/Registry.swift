@@ -25,6 +25,8 @@ public struct Registry: Sendable {
   public var coachingRules = Point<CoachingRule>("coaching rule") { $0.id }
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
   public var importers = Point<any ImportFormat>("importer") { $0.id }
+  /// Files that are known and can't be read.
+  public var unreadableFiles = Point<UnreadableFile>("unreadable file") { $0.id }
   public var exporters = Point<any Exporter>("exporter") { $0.id }
   /// What columns of diary files are called, by what they become.
   public var columnNames = Point<ColumnNames>("names of columns") { $0.target }
@@ -103,6 +105,7 @@ public struct Registry: Sendable {
       coachingRules.owner = owner
       settings.owner = owner
       importers.owner = owner
+      unreadableFiles.owner = owner
       exporters.owner = owner
       columnNames.owner = owner
       homeFiles.owner = owner
@@ -131,7 +134,7 @@ public struct Registry: Sendable {
     let points: [[Diagnostic]] = [
       metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
       onboardingSteps.duplicates, todaySources.duplicates, coachingRules.duplicates, settings.duplicates,
-      importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
+      importers.duplicates, unreadableFiles.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
       homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
       reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,

@@ -21,6 +21,7 @@ extension SettingDefinition {
       .words("none, or some of {words}, with commas between them", ["words": .verbatim(words.joined(separator: ", "))])
     case .colour: .words("{default}, or a colour such as #2f6b4f", ["default": .verbatim(defaultValue)])
     case .folder: .words("{default}, or a whole path that begins with /", ["default": .verbatim(defaultValue)])
+    case .hours: "none, or hours such as 09:00-17:00, with commas between them"
     }
   }
 
@@ -29,7 +30,7 @@ extension SettingDefinition {
     switch shape {
     case .choice(let words), .order(let words), .several(let words): words
     case .bool: ["true", "false"]
-    case .whole, .decimal, .time, .colour, .folder: []
+    case .whole, .decimal, .time, .colour, .folder, .hours: []
     }
   }
 
@@ -67,6 +68,7 @@ extension SettingDefinition {
       case .several(let words): lower == SettingDefinition.none ? lower : SettingDefinition.order(text, of: words)
       case .colour: lower == defaultValue ? lower : SettingDefinition.colour(lower)
       case .folder: text == defaultValue ? text : SettingDefinition.folder(text)
+      case .hours: lower == SettingDefinition.none ? lower : SettingDefinition.hours(text)
       }
     if let value { return value }
     let typed =
@@ -98,6 +100,19 @@ extension SettingDefinition {
   private static func folder(_ text: String) -> String? {
     guard text.hasPrefix("/"), !text.contains(where: \.isNewline), !text.contains("\0") else { return nil }
     return text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
+  }
+
+  /// `9-17` and `9:00 – 17:00` as `09:00-17:00`; nil where a part is none.
+  private static func hours(_ text: String) -> String? {
+    let spans = text.split(separator: ",", omittingEmptySubsequences: false).map { part -> ClockSpan? in
+      let ends = part.replacing("–", with: "-").split(separator: "-", omittingEmptySubsequences: false).map(\.trimmed)
+      guard ends.count == 2, let start = LocalTime(typed: ends[0]), let end = LocalTime(typed: ends[1]) else {
+        return nil
+      }
+      return ClockSpan(from: start, to: end)
+    }
+    guard spans.count <= 12, spans.allSatisfy({ $0 != nil }) else { return nil }
+    return spans.compactMap { $0?.description }.joined(separator: ",")
   }
 
   private static func words(of text: String) -> [String] { text.lowercased().split(separator: ",").map { $0.trimmed } }

@@ -19,6 +19,8 @@ public struct SettingDefinition: Sendable {
     case colour
     /// The whole path of a folder, or the word that is the default.
     case folder
+    /// Stretches of the day as `09:00-17:00`, with commas between them, or `none`.
+    case hours
 
     /// One of `on` and `off`.
     public static let switched = Shape.choice([SettingDefinition.on, SettingDefinition.off])
@@ -27,7 +29,7 @@ public struct SettingDefinition: Sendable {
   /// The two values of `Shape.switched`.
   public static let on = "on"
   public static let off = "off"
-  /// What stands for no word of `Shape.several`.
+  /// What stands for no word of `Shape.several`, and for no hours.
   public static let none = "none"
 
   /// Whose a value is: this machine's or the person's.

@@ -5,6 +5,8 @@ extension StringCatalogue {
     "your journal": "Ihr Tagebuch",
     "{low} to {high}": "{low} bis {high}",
     "{default}, or a whole path that begins with /": "{default} oder ein ganzer Pfad, der mit / beginnt",
+    "none, or hours such as 09:00-17:00, with commas between them":
+      "none, oder Zeiten wie 09:00-17:00, mit Kommas dazwischen",
     "{default}, or a colour such as #2f6b4f": "{default} oder eine Farbe wie #2f6b4f",
     "some of {words}, with commas between them": "einige von {words}, durch Kommas getrennt",
     "none, or some of {words}, with commas between them": "none oder einige von {words}, durch Kommas getrennt",

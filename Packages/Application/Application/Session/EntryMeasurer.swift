@@ -75,12 +75,22 @@ extension Person {
     return Int64(bitPattern: FNV1a.hash(of: Array("\(base ?? 0) \(parts.joined(separator: " "))".utf8)))
   }
 
+  /// A digest of what the person says of apps.
+  private var digestOfApps: Int64 {
+    guard !apps.isEmpty else { return Person.digestOfNothing }
+    let rules = apps.all.map { rule in
+      "\(rule.isOfCategory) \(rule.level.map(String.init) ?? "") \(rule.category ?? "") \(rule.name)\u{0}"
+    }
+    return Int64(bitPattern: FNV1a.hash(of: Array(rules.joined().utf8)))
+  }
+
   /// A digest of what a kind of entry reads of the definitions that count; nil for a kind that reads nothing of them.
   /// O(definitions), and no definition that is not in force is read.
   func digest(of parts: Set<PackPart>) -> Int64? {
     guard !parts.isEmpty else { return nil }
     let isOwn = parts == [.trackables]
     if isOwn, trackables.isEmpty, former.isEmpty { return Person.digestOfNothing }
+    if parts == [.apps] { return digestOfApps }
     var bytes: [UInt8] = []
     func add(_ text: String) {
       bytes += text.utf8
@@ -122,6 +132,7 @@ extension Person {
         add("\(trackable.id) \(trackable.fold.rawValue) \(words)\(role)")
       }
     }
+    if parts.contains(.apps) { add("\(digestOfApps)") }
     for record in former { add("\(record.newest?.hash.rawValue ?? "") \(record.ended?.number ?? 0)") }
     return Int64(bitPattern: FNV1a.hash(of: bytes))
   }

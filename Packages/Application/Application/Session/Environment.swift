@@ -43,6 +43,10 @@ public struct Environment: Sendable {
   /// deny it.
   public var noteSaved: @Sendable () -> Void = {}
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
+  /// Told how many bytes of a long file are read, of how many; throws `CancellationError` where somebody has ended it.
+  public var tellProgress: @Sendable (_ done: Int64, _ of: Int64) throws -> Void = { _, _ in
+    try Task.checkCancellation()
+  }
   /// The computer besides the home folder.
   public var machine = Machine.bare
   public init(
@@ -205,7 +209,7 @@ public struct Environment: Sendable {
       for change in changes where told.insert(change.value).inserted { warn(.words(change.value, [:])) }
       // Of what they define themselves, people know: the command that changed it said so.
       if before.definitions != nil, kind.definition.measuresVersion == before.version,
-        kind.definition.reads != [.trackables]
+        !kind.definition.reads.isSubset(of: [.trackables, .apps])
       {
         isOfDefinitions = true
       }

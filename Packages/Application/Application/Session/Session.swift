@@ -204,7 +204,8 @@ extension Environment {
       environment: self, journal: journal,
       person: Person(
         facts: facts, calendar: calendar, conditions: conditions, former: former, catalogue: catalogue,
-        language: words.language, uncollected: try registry.uncollected(in: reading), trackables: trackables))
+        language: words.language, uncollected: try registry.uncollected(in: reading), trackables: trackables,
+        apps: try AppRules(in: reading)))
   }
 }
 
@@ -231,7 +232,7 @@ extension Person {
   /// conditions, with the same definitions. Which definitions were in force before may differ.
   fileprivate func isSame(as other: Person) -> Bool {
     facts == other.facts && calendar == other.calendar && uncollected == other.uncollected
-      && trackables == other.trackables && conditions.count == other.conditions.count
+      && trackables == other.trackables && apps == other.apps && conditions.count == other.conditions.count
       && zip(conditions, other.conditions).allSatisfy { condition, other in
         var record = other.record
         record.versions = condition.record.versions

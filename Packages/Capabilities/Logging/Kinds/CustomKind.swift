@@ -75,7 +75,7 @@ public enum CustomKind: LogKind {
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let name = payload[name] else { return [] }
     if let own = context.trackables.named(name) {
-      return payload[value].flatMap(own.fault(of:)).map { [$0] } ?? []
+      return payload[value].flatMap { own.fault(of: $0, isExact: context.takesExactNumbers) }.map { [$0] } ?? []
     }
     guard name.metricWord.isEmpty else { return [] }
     return [Diagnostic(code: "no-name", "A name needs a letter or a digit, as in: symptoms log custom screen-time 2")]

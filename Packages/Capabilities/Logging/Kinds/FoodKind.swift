@@ -6,7 +6,7 @@ public enum FoodKind: LogKind {
   static let items = Field<[FoodItem]>("items")
   static let drinks = Field<[FoodItem]>("drinks")
   static let size = Field<String>("size")
-  static let calories = Field<Int>("calories")
+  static let calories = Field<Double>("calories")
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
@@ -31,7 +31,7 @@ public enum FoodKind: LogKind {
           .init("small", aliases: ["klein"]), .init("normal"), .init("large", aliases: ["big", "groß"]),
         ]), "How large the meal was.", refuses: "“{typed}” is not a meal size", defaultValue: .text("normal")),
       FieldDefinition(
-        "calories", aliases: ["kalorien"], .whole(0...20_000), "Kilocalories of the whole meal.",
+        "calories", aliases: ["kalorien"], .number(0...20_000, step: 1), "Kilocalories of the whole meal.",
         asks: "How many kilocalories?"),
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
@@ -65,6 +65,8 @@ public enum FoodKind: LogKind {
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard payload[items] == nil, payload[drinks] == nil else { return [] }
+    // Files of other programs have meals that say how much and not what.
+    if context.takesExactNumbers, payload[calories] != nil { return [] }
     return [
       Diagnostic(
         code: FieldDefinition.missingCode,
@@ -95,7 +97,7 @@ public enum FoodKind: LogKind {
       measures.append(Measure(meal.skipped, 0, fold: .max))
     }
     if payload[size] == "large" { measures.append(Measure("food.large_meals", 1, fold: .sum)) }
-    if let calories = payload[calories] { measures.append(Measure("food.calories", Double(calories), fold: .sum)) }
+    if let calories = payload[calories] { measures.append(Measure("food.calories", calories, fold: .sum)) }
     let millilitres = drinks.compactMap(\.millilitres)
     if !millilitres.isEmpty { measures.append(Measure("hydration.ml", millilitres.reduce(0, +), fold: .sum)) }
     return measures
@@ -115,13 +117,14 @@ public enum FoodKind: LogKind {
       "meal": .words(payload[type] ?? "meal", [:]), "things": .parts(things),
     ]
     let meal: Phrase =
-      switch payload[size] {
-      case "small": "small {meal} – {things}"
-      case "large": "large {meal} – {things}"
+      switch (things.isEmpty, payload[size]) {
+      case (true, _): .words(payload[type] ?? "meal", [:])
+      case (_, "small"): "small {meal} – {things}"
+      case (_, "large"): "large {meal} – {things}"
       default: "{meal} – {things}"
       }
     return .parts([
-      meal.filled(with: values), payload[calories].map { .words("{count} kcal", ["count": .count($0)]) },
+      meal.filled(with: values), payload[calories].map { .words("{count} kcal", ["count": .number($0, upTo: 1)]) },
       payload[notes].map { .verbatim($0) },
     ])
   }

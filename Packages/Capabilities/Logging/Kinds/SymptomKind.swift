@@ -102,7 +102,7 @@ public enum SymptomKind: LogKind {
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let id = payload[symptom], let symptom = context.symptom(SymptomID(id)), let severity = payload[severity],
-      !symptom.scale.holdsAnswer(severity)
+      !symptom.scale.holdsAnswer(severity, in: context)
     else { return [] }
     if severity == 0 { return [symptom.noNone] }
     return [symptom.offScale]

@@ -93,7 +93,7 @@ struct SettingsEditCommand: TrackerCommand {
       guard try context.console.ask(&form) == .finished else { return nil }
       let kept = setting.words.filter(form.chosen.contains)
       return kept.isEmpty ? SettingDefinition.none : kept.joined(separator: ",")
-    case .order, .whole, .decimal, .time, .colour, .folder:
+    case .order, .whole, .decimal, .time, .colour, .folder, .hours:
       var form = TextForm(
         heading: heading, input: TextInput(value, maxLength: 500), isOptional: false, canGoBack: true)
       return try context.console.ask(&form) == .finished ? form.answer : nil

@@ -1,5 +1,6 @@
 extension FieldDefinition {
-  /// Whether a value is one that the field takes: of its type, in its range, one of its choices.
+  /// Whether a value is one that the field takes: of its type, in its range, one of its choices. What the context takes
+  /// exactly need not be on a step of a field of decimals; minutes and counts stay whole.
   ///
   /// - Returns: The value as it is kept, without members that the type does not have.
   /// - Throws: a `Diagnostic` that names the field and what it takes, never the value.
@@ -8,7 +9,8 @@ extension FieldDefinition {
     switch shape {
     case .whole(let range, _): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
     case .minutes(let range): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
-    case .number(let range, let step, _, _): try check(value, within: range, step: step)
+    case .number(let range, let step, _, _):
+      try check(value, within: range, step: context.takesExactNumbers ? nil : step)
     case .pair(let first, let second):
       guard let pair = [Double](json: value), pair.count == 2 else { throw wrongType }
       for (number, range) in zip(pair, [first, second]) {

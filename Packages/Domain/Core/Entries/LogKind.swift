@@ -35,6 +35,12 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// - Parameter payload: What is read so far, such as the type of exercise.
   static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres
 
+  /// What a file gives of something, beside what earlier files gave of the same: such as one device's share of a day.
+  /// What the file gives, unless the kind says otherwise.
+  ///
+  /// - Parameter earlier: The fields that earlier files gave, as they are kept.
+  static func joined(_ given: Payload, with earlier: Payload) -> Payload
+
   /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
   static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic?
 
@@ -100,6 +106,7 @@ extension LogKind {
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres { .minutes }
+  public static func joined(_ given: Payload, with earlier: Payload) -> Payload { given }
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? { nil }
   public static var isQuestionnaire: Bool { false }
   public static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { nil }
@@ -249,6 +256,8 @@ public enum PackPart: Sendable, Hashable, CaseIterable {
   /// What the person tracks of their own, which packs may declare too: what goes by which words, and how several values
   /// of a day make one.
   case trackables
+  /// What the person says of apps.
+  case apps
 }
 
 /// What an entry is read against: the person's conditions and calendar.
@@ -264,6 +273,11 @@ public struct EntryContext: Sendable {
   public var language: LanguageTag
   /// What a number without a unit is in, where the person types it.
   public var units: UnitSystem
+  /// Whether numbers are taken between the steps that typed ones go in: those of files and devices are, as they were
+  /// measured. Ranges hold all the same.
+  public var takesExactNumbers = false
+  /// What the person says of apps.
+  public var apps: AppRules
   /// What the person tracks of their own.
   public var trackables: Trackables {
     didSet { foods = FoodIndex(packs, own: trackables.foodGroups) }
@@ -275,15 +289,23 @@ public struct EntryContext: Sendable {
 
   public init(
     packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english, units: UnitSystem = .metric,
-    trackables: Trackables = Trackables()
+    trackables: Trackables = Trackables(), apps: AppRules = AppRules()
   ) {
     self.packs = packs
+    self.apps = apps
     self.trackables = trackables
     self.units = units
     foods = FoodIndex(packs, own: trackables.foodGroups)
     partsOfDay = PartsOfDay(packs)
     self.calendar = calendar
     self.language = language
+  }
+
+  /// The same for what came from a source: numbers that nobody typed stay as exact as they were.
+  public func reading(_ source: Entry.Source) -> EntryContext {
+    var context = self
+    context.takesExactNumbers = source != .hand
+    return context
   }
 
   /// A name of a pack within a sentence.

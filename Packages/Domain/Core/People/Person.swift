@@ -12,14 +12,18 @@ public struct Person: Sendable {
   public var language: LanguageTag
   /// What the person tracks of their own, with the metrics of the packs.
   public var trackables: Trackables
+  /// What the person says of apps.
+  public var apps: AppRules
   /// What the person has switched off: nothing of it is asked for or comes in.
   public var uncollected: Uncollected
 
   public init(
     facts: PersonFacts, calendar: DayCalendar, conditions: [ActiveCondition], former: [ConditionRecord] = [],
     catalogue: MetricCatalogue,
-    language: LanguageTag = .english, uncollected: Uncollected = Uncollected(), trackables: Trackables = Trackables()
+    language: LanguageTag = .english, uncollected: Uncollected = Uncollected(), trackables: Trackables = Trackables(),
+    apps: AppRules = AppRules()
   ) {
+    self.apps = apps
     self.trackables = trackables
     self.language = language
     self.uncollected = uncollected
@@ -32,7 +36,7 @@ public struct Person: Sendable {
 
   public var packs: [ConditionPack] { conditions.map(\.pack) }
   public var entryContext: EntryContext {
-    EntryContext(packs: packs, calendar: calendar, language: language, trackables: trackables)
+    EntryContext(packs: packs, calendar: calendar, language: language, trackables: trackables, apps: apps)
   }
 
   /// What the person wants to track, but for what they have switched off.

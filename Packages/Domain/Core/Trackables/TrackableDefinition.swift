@@ -184,10 +184,13 @@ extension TrackableDefinition {
   }
 
   /// Why a number is none of its values, as a sentence that names it; nil where it is one.
-  public func fault(of value: Double) -> Diagnostic? {
+  ///
+  /// - Parameter isExact: Whether it may be between the steps of a number.
+  public func fault(of value: Double, isExact: Bool = false) -> Diagnostic? {
     switch kind {
     case .number:
       if let range, !range.contains(value) { return outside(range, value) }
+      if isExact { return nil }
       let steps = step.map { (value - (range?.lowerBound ?? 0)) / $0 }
       guard let step, let steps, abs(steps - steps.rounded()) >= 1e-6 else { return nil }
       return fault("{name} goes in steps of {step}", ["step": .number(step, upTo: 3)])

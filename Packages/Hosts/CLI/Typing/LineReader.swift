@@ -90,6 +90,9 @@ struct LineReader {
   private func logLine(of words: [String], isLog: Bool, _ first: String) throws -> [String] {
     if let (kind, isChoice) = kind(of: first) {
       if !isChoice, let line = try lineOfSymptom(words, beginningWith: kind) { return line }
+      if Self.yielding.contains(kind), let session = try person(), let line = ownLine(of: words, session) {
+        return line
+      }
       let rest = words.dropFirst(isChoice ? 0 : 1)
       if let line = lineOfOtherKind(kind, rest) { return line }
       if takesSymptom(kind), let line = try symptomLine() {
@@ -114,6 +117,9 @@ struct LineReader {
     else { return nil }
     return [Self.log, kind.definition.id.rawValue] + words
   }
+
+  /// Kinds whose word packs and people had for something of their own before there was the kind: that goes on.
+  private static let yielding: Set<LogKindID> = ["screen"]
 
   /// What people name as one kind of entry and is another one: exercise is an activity to many.
   private static let otherKinds: [LogKindID: LogKindID] = ["activity": "exercise"]

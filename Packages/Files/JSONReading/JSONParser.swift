@@ -5,7 +5,7 @@ import TrackerCore
 ///
 /// `JSONDecoder` takes five times as long for values of any shape, and `JSONSerialization` on Linux reads some numbers
 /// with another last digit than the one written.
-struct JSONParser {
+public struct JSONParser {
   /// Values lie no deeper in each other.
   private static let deepest = 64
 
@@ -16,7 +16,7 @@ struct JSONParser {
   private struct Fault: Error {}
 
   /// The value of a text; nil where it is no JSON.
-  static func value(of text: some Sequence<UInt8>) -> JSONValue? {
+  public static func value(of text: some Sequence<UInt8>) -> JSONValue? {
     var parser = JSONParser(bytes: Array(text))
     parser.skipSpaces()
     guard let value = try? parser.value() else { return nil }
@@ -187,7 +187,7 @@ struct JSONParser {
 
 extension JSONValue {
   /// The number where it is a whole one that can be told apart from its neighbours.
-  var whole: Int64? {
+  public var whole: Int64? {
     number.flatMap { abs($0) <= 9_007_199_254_740_992 ? Int64(exactly: $0) : nil }
   }
 }

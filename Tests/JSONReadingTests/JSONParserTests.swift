@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TrackerCore
 
-@testable import TrackerWholeJournal
+@testable import TrackerJSONReading
 
 @Suite struct JSONParserTests {
   @Test(

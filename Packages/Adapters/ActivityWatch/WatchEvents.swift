@@ -1,0 +1,195 @@
+import TrackerCore
+
+/// An event as the file has it.
+struct WatchEvent {
+  var start: WatchTime
+  /// In seconds.
+  var duration: Double
+  var app: String?
+  /// Whether somebody was there; nil where the event is about something else.
+  var isPresent: Bool?
+
+  var end: WatchTime { WatchTime(seconds: start.seconds + duration) }
+}
+
+/// What is not taken, with its reason.
+struct WatchReason: Hashable {
+  var name: String
+  var reason: Phrase
+}
+
+/// The events of all devices, and what they come to by day.
+struct WatchEvents {
+  /// What one device recorded.
+  struct Host {
+    var windows: [WatchEvent] = []
+    var presence: [WatchEvent] = []
+    /// nil where the device does not record them.
+    var unlocks: [WatchTime]?
+  }
+
+  /// A day of all devices.
+  struct OneDay {
+    var day: Day
+    var record: ScreenRecord
+  }
+
+  private static let longest: Double = 86_400
+  private static let longestName = 200
+
+  private let now: Instant
+  private var hosts: [String: Host] = [:]
+  private var counts: [WatchReason: Int] = [:]
+  private var order: [WatchReason] = []
+  private var names: [String: String] = [:]
+
+  init(now: Instant) { self.now = now }
+
+  var leftOut: [(WatchReason, Int)] { order.map { ($0, counts[$0] ?? 0) } }
+
+  mutating func leaveOut(_ name: String, _ reason: Phrase, _ count: Int = 1) {
+    guard count > 0 else { return }
+    let reason = WatchReason(name: name, reason: reason)
+    if counts[reason] == nil { order.append(reason) }
+    counts[reason, default: 0] += count
+  }
+
+  /// A name once for all events that have it.
+  mutating func interned(_ name: String) -> String {
+    if let known = names[name] { return known }
+    let short = String(name.trimmed.prefix(WatchEvents.longestName))
+    names[name] = short
+    return short
+  }
+
+  /// What is known of a device so far; it is put back once something was added, so that nothing is copied.
+  mutating func host(_ name: String) -> Host { hosts.removeValue(forKey: name) ?? Host() }
+
+  mutating func put(_ host: Host, named name: String) { hosts[name] = host }
+
+  mutating func add(_ event: WatchEvent, of type: WatchBucketType, to host: inout Host) {
+    switch type {
+    case .other(let name):
+      return leaveOut(name.isEmpty ? "event of no type" : name, "this sort of bucket is not read")
+    case .web: return leaveOut("web.tab.current", "the browser's own time counts; addresses are not read")
+    case .window, .away, .unlocks: break
+    }
+    guard event.duration >= 0, event.duration <= WatchEvents.longest else {
+      return leaveOut("event with an impossible duration", "it takes less than nothing, or more than a day")
+    }
+    guard event.start.seconds > Double(Day.earliestOfEntries.number) * 86_400,
+      event.start.seconds <= Double(now.seconds)
+    else { return leaveOut("event at an impossible time", "its date is before 1900 or still to come") }
+    switch type {
+    case .unlocks: host.unlocks = (host.unlocks ?? []) + [event.start]
+    case .away:
+      guard event.isPresent != nil else { return leaveOut("event without a status", "it says nothing") }
+      host.presence.append(event)
+    default:
+      guard event.app?.isEmpty == false else { return leaveOut("event without an app", "it says nothing") }
+      host.windows.append(event)
+    }
+  }
+
+  /// The days on which anything was in front of anybody, the earliest first.
+  func days(in calendar: DayCalendar) -> [OneDay] {
+    var byDay: [Day: [ScreenRecord.Device]] = [:]
+    for (name, host) in hosts { host.add(named: name, upTo: now, to: &byDay, calendar) }
+    return byDay.sorted { $0.key < $1.key }.map { OneDay(day: $0.key, record: ScreenRecord($0.value)) }
+  }
+}
+
+extension WatchEvents.Host {
+  /// Of several copies that begin together the longest: they grew while they were saved.
+  private static func single(_ events: [WatchEvent]) -> [WatchEvent] {
+    var result: [WatchEvent] = []
+    for event in events.sorted(by: { ($0.start.seconds, -$0.duration) < ($1.start.seconds, -$1.duration) })
+    where event.start != result.last?.start { result.append(event) }
+    return result
+  }
+
+  /// The times at which somebody was there, apart and in order; nil where nothing says so.
+  private var present: [(start: Double, end: Double)]? {
+    guard !presence.isEmpty else { return nil }
+    var union: [(start: Double, end: Double)] = []
+    for event in Self.single(presence) where event.isPresent == true {
+      if let last = union.last, event.start.seconds <= last.end {
+        union[union.count - 1].end = max(last.end, event.end.seconds)
+      } else {
+        union.append((event.start.seconds, event.end.seconds))
+      }
+    }
+    return union
+  }
+
+  /// Which app was in front of somebody. A window ends where the next one begins.
+  private func spans() -> [ScreenRecord.Span] {
+    let windows = Self.single(self.windows)
+    let present = present
+    var result: [ScreenRecord.Span] = []
+    var place = 0
+    for (index, window) in windows.enumerated() {
+      let next = index + 1 < windows.count ? windows[index + 1].start.seconds : .infinity
+      let (start, end) = (window.start.seconds, min(window.end.seconds, next))
+      guard start < end, let app = window.app else { continue }
+      func add(_ start: Double, _ end: Double) {
+        let (start, end) = (WatchTime(seconds: start).instant, WatchTime(seconds: end).instant)
+        if start < end { result.append(ScreenRecord.Span(start, end, app)) }
+      }
+      guard let present else {
+        add(start, end)
+        continue
+      }
+      while place < present.count, present[place].end <= start { place += 1 }
+      var look = place
+      while look < present.count, present[look].start < end {
+        add(max(start, present[look].start), min(end, present[look].end))
+        look += 1
+      }
+    }
+    return result
+  }
+
+  fileprivate func add(
+    named name: String, upTo now: Instant, to days: inout [Day: [ScreenRecord.Device]], _ calendar: DayCalendar
+  ) {
+    let all = windows + presence
+    let times = all.map(\.start.seconds) + (unlocks ?? []).map(\.seconds)
+    guard let first = times.min(), let last = (all.map(\.end.seconds) + (unlocks ?? []).map(\.seconds)).max() else {
+      return
+    }
+    let begin = WatchTime(seconds: first).instant
+    let end = min(now, WatchTime(seconds: last).instant)
+    var spans: [Day: [ScreenRecord.Span]] = [:]
+    var day = calendar.day(of: begin)
+    var bounds = (start: calendar.start(of: day), end: calendar.start(of: day.advanced(by: 1)))
+    func find(_ instant: Instant) {
+      guard instant < bounds.start || instant >= bounds.end else { return }
+      day = calendar.day(of: instant)
+      bounds = (calendar.start(of: day), calendar.start(of: day.advanced(by: 1)))
+    }
+    for span in self.spans() {
+      var rest = span
+      rest.end = min(rest.end, now)
+      while rest.start < rest.end {
+        find(rest.start)
+        let cut = min(rest.end, bounds.end)
+        spans[day, default: []].append(.init(rest.start, cut, rest.app))
+        rest.start = cut
+      }
+    }
+    let unlocks = self.unlocks.map { Set($0.map(\.instant)) }
+    var unlocksByDay: [Day: [Instant]] = [:]
+    for unlock in (unlocks ?? []).sorted() {
+      find(unlock)
+      unlocksByDay[day, default: []].append(unlock)
+    }
+    for day in Set(spans.keys).union(unlocksByDay.keys) {
+      let (start, next) = (calendar.start(of: day), calendar.start(of: day.advanced(by: 1)))
+      days[day, default: []].append(
+        ScreenRecord.Device(
+          name, from: max(begin, start), to: min(end, next), spans: spans[day] ?? [],
+          unlocks: unlocks == nil ? nil : unlocksByDay[day] ?? []))
+    }
+  }
+}
