@@ -21,8 +21,14 @@ public protocol HealthReader: Sendable {
   /// - Throws: as `nights`.
   func heartRates(on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading) throws
     -> [RecordedRate]
-  /// The days of which a metric is known by the hour, each with 24 values from midnight on, nil for an hour that is not
-  /// known; none where the module knows no hours.
+  /// How the heart rate fell after exercise of the days, where a device kept that; in no promised order.
+  ///
+  /// - Throws: as `nights`.
+  func recoveries(on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading) throws
+    -> [RecordedRecovery]
+  /// The days of which a metric is known by the hour, each with 24 values by the clock, from midnight on; nil for an
+  /// hour that is not known, and for one that a change of the clocks leaves out or doubles. None where the module knows
+  /// no hours.
   ///
   /// - Throws: as `nights`.
   func hours(of metric: MetricID, on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading) throws
@@ -45,6 +51,10 @@ extension HealthReader {
 
   public func heartRates(on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading)
     -> [RecordedRate]
+  { [] }
+
+  public func recoveries(on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading)
+    -> [RecordedRecovery]
   { [] }
 
   public func hours(of metric: MetricID, on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading)
@@ -109,13 +119,10 @@ public struct RecordedWorkout: Sendable, Hashable {
   public var intensity: Int?
   /// From this intensity on, exercise is hard.
   public var isHard: Bool
-  /// Beats a minute that the heart rate fell in the minute after the end, where a device says so.
-  public var recovery: Double?
 
   public init(
     day: Day, type: String, name: Phrase, start: Instant? = nil, minutes: Int? = nil, kilometres: Double? = nil,
-    energy: Double? = nil, heartRate: Double? = nil, intensity: Int? = nil, isHard: Bool = false,
-    recovery: Double? = nil
+    energy: Double? = nil, heartRate: Double? = nil, intensity: Int? = nil, isHard: Bool = false
   ) {
     self.day = day
     self.type = type
@@ -127,7 +134,6 @@ public struct RecordedWorkout: Sendable, Hashable {
     self.heartRate = heartRate
     self.intensity = intensity
     self.isHard = isHard
-    self.recovery = recovery
   }
 }
 
@@ -139,6 +145,21 @@ public struct RecordedRate: Sendable, Hashable {
   public init(instant: Instant, rate: Double) {
     self.instant = instant
     self.rate = rate
+  }
+}
+
+/// How the heart rate fell after exercise, as a device kept it.
+public struct RecordedRecovery: Sendable, Hashable {
+  /// When the exercise ended.
+  public var end: Instant
+  public var rates: [RecordedRate]
+  /// Beats a minute that it fell in the first minute, where the device says so.
+  public var fall: Double?
+
+  public init(end: Instant, rates: [RecordedRate], fall: Double? = nil) {
+    self.end = end
+    self.rates = rates
+    self.fall = fall
   }
 }
 

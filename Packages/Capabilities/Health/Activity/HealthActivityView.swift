@@ -146,7 +146,8 @@ extension HealthMaker {
       let workouts = try registry.workouts(on: read, of: session, in: journal)
       let now = workouts.filter { $0.day >= window.lowerBound }
       // Heart rates are looked for where a workout can have one after it.
-      let rates = now.contains { $0.start != nil && $0.minutes != nil } ? try heartRates(on: read, in: journal) : []
+      let readings =
+        now.contains { $0.start != nil && $0.minutes != nil } ? try heartReadings(on: read, in: journal) : .none
       let week = last.advanced(by: -6)...last
       let before = last.advanced(by: -13)...last.advanced(by: -7)
       return HealthActivityView(
@@ -155,7 +156,7 @@ extension HealthMaker {
         hours: try hours(on: window, in: journal), exerciseWeek: ExerciseWeek(workouts, on: week, in: table),
         exerciseWeekBefore: ExerciseWeek(workouts, on: before, in: table),
         workouts: WorkoutComparison.all(
-          now: now, before: workouts.filter { $0.day < window.lowerBound }, rates: rates),
+          now: now, before: workouts.filter { $0.day < window.lowerBound }, readings: readings),
         goals: try goals(Set(metrics), in: journal), days: days)
     }
   }

@@ -26,7 +26,7 @@ struct WorkoutComparison: Sendable, Encodable {
 
     init(_ values: [Double]) {
       known = values.count
-      mean = values.isEmpty ? nil : (values.reduce(0, +) / Double(values.count)).rounded(toPlaces: 3)
+      mean = values.isEmpty ? nil : (values.reduce(0, +) / Double(values.count)).exported
     }
   }
 
@@ -51,15 +51,15 @@ struct WorkoutComparison: Sendable, Encodable {
 
   /// The types of the later workouts, the most frequent first.
   static func all(
-    now: [RecordedWorkout], before: [RecordedWorkout], rates: [RecordedRate]
+    now: [RecordedWorkout], before: [RecordedWorkout], readings: HeartReadings
   ) -> [WorkoutComparison] {
     let earlier = Dictionary(grouping: before, by: \.type)
     return Dictionary(grouping: now, by: \.type).map { type, workouts in
       let own = earlier[type] ?? []
       let lines = Trait.allCases.map { trait in
         Line(
-          trait: trait, now: Side(workouts.compactMap { $0.value(of: trait, rates) }),
-          before: Side(own.compactMap { $0.value(of: trait, rates) }))
+          trait: trait, now: Side(workouts.compactMap { $0.value(of: trait, readings) }),
+          before: Side(own.compactMap { $0.value(of: trait, readings) }))
       }
       return WorkoutComparison(
         type: type, name: workouts[0].name, now: workouts.count, before: own.count,
@@ -70,14 +70,14 @@ struct WorkoutComparison: Sendable, Encodable {
 }
 
 extension RecordedWorkout {
-  fileprivate func value(of trait: WorkoutComparison.Trait, _ rates: [RecordedRate]) -> Double? {
+  fileprivate func value(of trait: WorkoutComparison.Trait, _ readings: HeartReadings) -> Double? {
     switch trait {
     case .minutes: minutes.map(Double.init)
     case .pace:
       minutes.flatMap { minutes in kilometres.flatMap { $0 > 0 ? Double(minutes) / $0 : nil } }
     case .energy: energy
     case .heartRate: heartRate
-    case .recovery: HeartRecovery(self, rates)?.beats
+    case .recovery: HeartRecovery(self, readings)?.beats
     case .load: minutes.flatMap { minutes in intensity.map { Double(minutes * $0) } }
     }
   }

@@ -225,13 +225,14 @@ extension HealthMaker {
   func recoveries(on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [HeartRecovery] {
     let workouts = try session.environment.registry.workouts(on: days, of: session, in: journal)
     guard !workouts.isEmpty else { return [] }
-    let rates = try heartRates(on: days, in: journal)
-    return workouts.compactMap { HeartRecovery($0, rates) }.reversed()
+    let readings = try heartReadings(on: days, in: journal)
+    return workouts.compactMap { HeartRecovery($0, readings) }.reversed()
   }
 
-  func heartRates(on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [RecordedRate] {
-    try session.environment.registry.healthReaders.all.flatMap {
-      try $0.heartRates(on: days, of: session, in: journal)
+  func heartReadings(on days: ClosedRange<Day>, in journal: any JournalReading) throws -> HeartReadings {
+    try session.environment.registry.healthReaders.all.reduce(into: .none) { readings, reader in
+      readings.rates += try reader.heartRates(on: days, of: session, in: journal)
+      readings.recoveries += try reader.recoveries(on: days, of: session, in: journal)
     }
   }
 }

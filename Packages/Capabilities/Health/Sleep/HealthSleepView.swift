@@ -153,8 +153,8 @@ extension HealthSleepView {
       guard !own.isEmpty else { return nil }
       let count = Double(own.count)
       return Part(
-        part: part, mean: (own.reduce(0) { $0 + $1.value } / count).rounded(toPlaces: 3),
-        impact: (own.reduce(0) { $0 + $1.impact } / count).rounded(toPlaces: 3), weight: part.weight,
+        part: part, mean: (own.reduce(0) { $0 + $1.value } / count).exported,
+        impact: (own.reduce(0) { $0 + $1.impact } / count).exported, weight: part.weight,
         nights: own.count)
     }
     return parts.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element)

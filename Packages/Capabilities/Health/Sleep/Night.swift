@@ -49,16 +49,16 @@ struct Night: Sendable, Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(day, forKey: .day)
-    try container.encode(hours?.rounded(toPlaces: 3), forKey: .hours)
+    try container.encode(hours?.exported, forKey: .hours)
     try container.encode(inBed, forKey: .inBedMinutes)
-    try container.encode(efficiency?.rounded(toPlaces: 1), forKey: .efficiency)
+    try container.encode(efficiency?.exported, forKey: .efficiency)
     try container.encode(latency, forKey: .latencyMinutes)
     try container.encode(awake, forKey: .awakeMinutes)
     try container.encode(awakenings, forKey: .awakenings)
-    try container.encode(continuity?.rounded(toPlaces: 3), forKey: .continuity)
-    try container.encode(deep?.rounded(toPlaces: 3), forKey: .deep)
-    try container.encode(rem?.rounded(toPlaces: 3), forKey: .rem)
-    try container.encode(regularity?.rounded(toPlaces: 1), forKey: .regularity)
+    try container.encode(continuity?.exported, forKey: .continuity)
+    try container.encode(deep?.exported, forKey: .deep)
+    try container.encode(rem?.exported, forKey: .rem)
+    try container.encode(regularity?.exported, forKey: .regularity)
     try container.encode(score, forKey: .score)
   }
 }

@@ -72,9 +72,9 @@ struct SleepScore: Sendable, Hashable, Encodable {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(part, forKey: .part)
-      try container.encode(value.rounded(toPlaces: 3), forKey: .value)
+      try container.encode(value.exported, forKey: .value)
       try container.encode(part.weight, forKey: .weight)
-      try container.encode(impact.rounded(toPlaces: 3), forKey: .impact)
+      try container.encode(impact.exported, forKey: .impact)
     }
   }
 
@@ -100,12 +100,4 @@ struct SleepScore: Sendable, Hashable, Encodable {
   static let metric = MetricDefinition(
     id: "sleep.score", name: "Sleep score", unit: "points", range: 0...100, direction: .low, fold: .last,
     foldOverDays: .mean, known: .waking, absence: .unknown, about: "How good the night was, 0 to 100.")
-}
-
-extension Double {
-  /// So that what is exported has no digits that mean nothing.
-  func rounded(toPlaces places: Int) -> Double {
-    let factor = (0..<places).reduce(1.0) { result, _ in result * 10 }
-    return (self * factor).rounded() / factor
-  }
 }
