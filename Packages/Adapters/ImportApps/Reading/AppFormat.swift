@@ -1,0 +1,39 @@
+import TrackerApplication
+import TrackerCore
+
+/// Files of one other app, as a value: how they are recognised, and what is read of them.
+struct AppFormat: Sendable {
+  /// The importer's id, for ever.
+  var id: String
+  /// Such as `Daylio (CSV)`.
+  var name: String
+  /// What files it reads, in a sentence.
+  var reads: String
+  /// How somebody gets the file, in a sentence without a full stop.
+  var nextFile: String
+  var options: [ImportOption] = []
+  var recognises: @Sendable (FileBeginning) -> Bool
+  var read: @Sendable (inout AppReading) throws -> Void
+}
+
+/// Reads the files of an app.
+public struct AppImporter: Importer {
+  let app: AppFormat
+
+  public var id: String { app.id }
+  public var name: String { app.name }
+  public var reads: String { app.reads }
+  public var nextFile: String? { app.nextFile }
+  public var options: [ImportOption] { app.options }
+  public let part = "row"
+
+  init(_ app: AppFormat) { self.app = app }
+
+  public func recognises(_ beginning: FileBeginning) -> Bool { app.recognises(beginning) }
+
+  public func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile {
+    var reading = AppReading(of: app, file, options: options, for: session)
+    try app.read(&reading)
+    return reading.finished
+  }
+}

@@ -1,0 +1,122 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  static let german = StringCatalogue(
+    ImportAppsModule.id, "de", names.merging(ways) { $1 }.merging(reasons) { $1 }.merging(help) { $1 })
+
+  private static let names = [
+    "Bearable (CSV)": "Bearable (CSV)", "Clue (JSON)": "Clue (JSON)", "Cronometer (CSV)": "Cronometer (CSV)",
+    "Daylio (CSV)": "Daylio (CSV)", "drip (CSV)": "drip (CSV)", "Fitbit (sleep)": "Fitbit (Schlaf)",
+    "Flaredown (CSV, one row a day)": "Flaredown (CSV, eine Zeile je Tag)",
+    "Flaredown (CSV, one row an answer)": "Flaredown (CSV, eine Zeile je Antwort)",
+    "Google Fit (CSV)": "Google Fit (CSV)", "Loop Habit Tracker (zip)": "Loop Habit Tracker (zip)",
+    "MyFitnessPal (CSV)": "MyFitnessPal (CSV)", "Nomie (backup)": "Nomie (Sicherung)",
+    "RescueTime (CSV)": "RescueTime (CSV)", "Track & Graph (CSV)": "Track & Graph (CSV)",
+    "The CSV file that Bearable exports.": "Die CSV-Datei, die Bearable exportiert.",
+    "The measurements.json of a download of Clue, or its zip file.":
+      "Die measurements.json aus den Daten von Clue, oder ihre Zip-Datei.",
+    "The servings or the daily nutrition of Cronometer.": "Die Portionen oder die Tageswerte von Cronometer.",
+    "The CSV file that Daylio exports.": "Die CSV-Datei, die Daylio exportiert.",
+    "The CSV file that drip exports.": "Die CSV-Datei, die drip exportiert.",
+    "A sleep file of Fitbit, such as sleep-2026-03-23.json.":
+      "Eine Schlafdatei von Fitbit, etwa sleep-2026-03-23.json.",
+    "The CSV file that Flaredown exported, with a column for each thing.":
+      "Die CSV-Datei von Flaredown mit einer Spalte für jede Sache.",
+    "Tables of Flaredown with a row for each answer.": "Tabellen von Flaredown mit einer Zeile für jede Antwort.",
+    "The table of days from a Google Takeout.": "Die Tabelle der Tageswerte aus Google Takeout.",
+    "The zip file that Loop Habit Tracker exports.": "Die Zip-Datei, die Loop Habit Tracker exportiert.",
+    "The meals that MyFitnessPal exports.": "Die Ernährungsübersicht, die MyFitnessPal exportiert.",
+    "The JSON backup that Nomie writes.": "Die JSON-Sicherung, die Nomie schreibt.",
+    "The hours that RescueTime exports.": "Die Tabelle der Aktivitäten, die RescueTime exportiert.",
+    "The CSV file that Track & Graph exports.": "Die CSV-Datei, die Track & Graph exportiert.",
+  ]
+
+  private static let ways = [
+    "In Bearable, open More, Settings and Export data":
+      "In Bearable unter „More“ und „Settings“ die Daten exportieren",
+    "In Clue, open Settings and Download my data": "In Clue unter „Einstellungen“ die eigenen Daten herunterladen",
+    "On cronometer.com, open More, Account and Export Data, and take the servings":
+      "Auf cronometer.com unter „More“, „Account“ die „Servings“ exportieren",
+    "In Daylio, open More and Export Entries, and choose CSV":
+      "In Daylio unter „Mehr“ die Einträge als CSV exportieren",
+    "In drip, open Settings, Data management and Export data":
+      "In drip unter „Einstellungen“ und „Datenverwaltung“ exportieren",
+    "On takeout.google.com, choose Fitbit, and take the files that begin with sleep-":
+      "Auf takeout.google.com Fitbit wählen, dann die Dateien mit sleep- am Anfang",
+    "Flaredown exports its data as CSV in its settings": "Flaredown exportiert CSV in seinen Einstellungen",
+    "On takeout.google.com, choose Fit and its daily file":
+      "Auf takeout.google.com Fit wählen, dann die Datei der Tage",
+    "In Loop Habit Tracker, open Settings and Export as CSV":
+      "In Loop Habit Tracker unter „Einstellungen“ als CSV exportieren",
+    "On myfitnesspal.com, open Export Data":
+      "Auf myfitnesspal.com unter „Reports“ die Ernährungsübersicht exportieren",
+    "In Nomie, open Settings, Data and Backup": "In Nomie unter „Settings“ und „Data“ die Sicherung speichern",
+    "On rescuetime.com, open the archive, and take the hours":
+      "Auf rescuetime.com im Datenarchiv die Aktivitäten nach Stunden laden",
+    "In Track & Graph, open the menu and Export": "In Track & Graph im Menü exportieren",
+  ]
+
+  private static let reasons = [
+    "the program has no place for it": "dafür hat das Programm keinen Platz",
+    "it is no food": "das ist kein Essen",
+    "it does not say how strong it was": "wie stark es war, steht nicht dabei",
+    "its level is not known": "die Stufe ist nicht bekannt",
+    "the night stands in the file twice": "die Nacht steht zweimal in der Datei",
+    "how they are written is not known": "wie sie geschrieben sind, ist nicht bekannt",
+    "it has no level; say it with --moods": "ohne Stufe; sagen Sie sie mit --moods",
+    "the weather is not imported": "das Wetter wird nicht übernommen",
+    "it stands in the file twice": "es steht zweimal in der Datei",
+    "the row names no food": "die Zeile nennt kein Essen",
+    "only the energy of foods is imported": "vom Essen kommt nur die Energie",
+    "only the energy of meals is imported": "von Mahlzeiten kommt nur die Energie",
+    "days of 0 are days without a log": "Tage mit 0 sind Tage ohne Eintrag",
+    "sums are made from the meals": "Summen entstehen aus den Mahlzeiten",
+    "it is not in the list of habits": "es steht nicht in der Liste der Gewohnheiten",
+    "a skipped day is not an answer": "ein ausgelassener Tag ist keine Antwort",
+    "the app filled in these days by itself": "diese Tage hat die App selbst ausgefüllt",
+    "the row has no name": "die Zeile hat keinen Namen",
+    "they have no note or no time": "ohne Notiz oder ohne Zeit",
+    "they name no tracker": "sie nennen keinen Tracker",
+    "only what was logged is imported": "nur Eingetragenes wird übernommen",
+    "only trackers are imported": "nur Tracker werden übernommen",
+    "you marked it as not to be used": "als nicht zu verwenden markiert",
+    "only ticks of pain and mood are imported": "von Schmerz und Stimmung kommen nur Häkchen",
+    "days that the service filled with zeros": "Tage, die der Dienst mit Nullen gefüllt hat",
+    "it holds what a body at rest uses": "darin steckt, was der Körper in Ruhe braucht",
+    "nothing of it was slept": "davon wurde nichts geschlafen",
+    // Errors
+    "this is no date": "das ist kein Datum",
+    "a date such as 2026-03-24": "ein Datum wie 2026-03-24",
+    "this is no number": "das ist keine Zahl",
+    "this is no number that can be": "diese Zahl kann nicht sein",
+    "{low} to {high}": "{low} bis {high}",
+    "{file} has no rows below the header": "{file} hat keine Zeilen unter der Kopfzeile",
+    "{file} is not complete": "{file} ist nicht vollständig",
+    "Export it again, then import it.": "Exportieren Sie noch einmal, dann übernehmen.",
+    "{file} cannot be read: {problem}": "{file} lässt sich nicht lesen: {problem}",
+    "A file is missing in the archive": "Im Archiv fehlt eine Datei",
+    "The archive is locked with a password": "Das Archiv ist mit einem Passwort geschützt",
+    "The archive grows without end": "Das Archiv wächst ohne Ende",
+    "The archive is packed in a way that is not known": "Das Archiv ist unbekannt gepackt",
+    "The archive has more files than are taken": "Das Archiv hat zu viele Dateien",
+    "This is not a complete zip file": "Das ist keine vollständige Zip-Datei",
+    "The file cannot be opened": "Die Datei lässt sich nicht öffnen",
+    "The file is larger than {most}": "Die Datei ist größer als {most}",
+    "--moods needs names and levels from 1 to 5": "--moods braucht Namen und Stufen von 1 bis 5",
+    "For example: --moods so-so=3,super=5": "Zum Beispiel: --moods so-so=3,super=5",
+    "This file has the days of several people. Say which one with --person NAME":
+      "Die Datei enthält mehrere Personen. Wählen Sie eine mit --person NAME",
+    "{file} has nobody of that name": "In {file} gibt es diesen Namen nicht",
+    "The first column has the names.": "Die Namen stehen in der ersten Spalte.",
+  ]
+
+  private static let help = [
+    "The file.": "Die Datei.",
+    "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
+    "Whose rows to import, if the file has several people.":
+      "Wessen Zeilen übernommen werden, wenn die Datei mehrere Personen enthält.",
+    "Show how much was imported of each part.": "Zeigen, wie viel von jedem Teil kam.",
+    "What your own moods mean, 1 to 5: so-so=3,super=5": "Was Ihre Stimmungen bedeuten, 1 bis 5: so-so=3,super=5",
+    "Here you import the file of another app.": "Hier übernehmen Sie die Datei einer anderen App.",
+  ]
+}

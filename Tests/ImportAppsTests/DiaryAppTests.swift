@@ -1,0 +1,177 @@
+import Testing
+import TrackerApplication
+import TrackerCore
+
+@testable import TrackerImportApps
+
+@Suite struct DiaryAppTests {
+  private let world: AppWorld
+  init() throws { world = try AppWorld() }
+
+  private static let bearable = #"""
+    date,date formatted,weekday,time of day,category,rating/amount,detail,notes
+    "2nd Mar 2026","2026-03-02","Monday","am","Symptom","3","Odd (left) tingle (Severe)","at ""work"""
+    "2nd Mar 2026","2026-03-02","Monday","pm","Symptom","1","Odd (left) tingle (Mild)",""
+    "2nd Mar 2026","2026-03-02","Monday","pm","Symptom","0","Pain (None)",""
+    "2nd Mar 2026","2026-03-02","Monday","pm","Energy","2","low",""
+    "2nd Mar 2026","2026-03-02","Monday","","Sleep","07:15","Asleep 23:15 – 06:30",""
+    "2nd Mar 2026","2026-03-02","Monday","","Sleep quality","3","ok",""
+    "2nd Mar 2026","2026-03-02","Monday","am","Meds/Supplements","","💊 Blue pill - 2 | Green pill",""
+    "2nd Mar 2026","2026-03-02","Monday","mid","Nutrition","","Meals: Gruel | Plum",""
+    "2nd Mar 2026","2026-03-02","Monday","","Lifestyle","","☕ Cocoa - Little | 💣 Hurry - A lot",""
+    "3rd Mar 2026","2026-03-03","Tuesday","Day 2","Period","Period","🩸 Bleeding level (Heavy)",""
+    "3rd Mar 2026","2026-03-03","Tuesday","","Gratitudes","","the sun",""
+    """#
+
+  @Test("Bearable: a severity keeps its exact number, and the last bracket alone is the answer")
+  func bearable() throws {
+    let answer = try world.run(Self.bearable)
+    #expect(try world.value("custom.odd-left-tingle", 2) == 7.5)
+    #expect(try world.value("symptom.pain", 2) == 0)
+    #expect(try world.value("symptom.energy", 2) == 4)
+    #expect(try world.value("sleep.hours", 2) == 7.25)
+    #expect(try world.value("sleep.quality", 2) == 6)
+    #expect(try world.value("medication.blue-pill", 2) == 1)
+    #expect(try world.value("medication.green-pill", 2) == 1)
+    #expect(try world.value("intake.plum", 2) == 1)
+    #expect(try world.value("custom.cocoa", 2) == 1)
+    #expect(try world.value("custom.hurry", 2) == 3)
+    #expect(try world.value("cycle.flow", 3) == 3)
+    #expect(answer.contains("Gratitudes (1): the program has no place for it (line 12)"))
+    #expect(answer.contains("Added to what you track of your own: Odd (left) tingle."))
+    #expect(!answer.contains("the sun"))
+  }
+
+  @Test("older files of Bearable have only the written date")
+  func olderBearable() throws {
+    try world.run(
+      """
+      date,weekday,time of day,category,rating/amount,detail,notes
+      "8th Mar 2026","Sunday","am","Symptom","2","Pain (Moderate)",""
+      """)
+    #expect(try world.value("symptom.pain", 8) == 5)
+  }
+
+  @Test("a second import changes nothing, a later file adds, a deleted entry stays deleted, an edit by hand stays")
+  func again() throws {
+    let path = try world.write(Self.bearable)
+    try world.run(path)
+    let first = try world.entries
+    #expect(try world.run(path).contains("Nothing was changed."))
+    #expect(try world.entries == first)
+
+    let journal = world.world.journal
+    let pill = try #require(first.first { $0.payload.fields["name"]?.text == "Green pill" })
+    var sleep = try #require(first.first { $0.kind == "rest" })
+    sleep.payload.fields["quality"] = .number(2)
+    try journal.write("edit", at: world.session.environment.now) { try $0.put(sleep, measures: []) }
+    try journal.write("delete", at: world.session.environment.now) { try $0.delete(pill.id) }
+    let later =
+      Self.bearable + "\n\"4th Mar 2026\",\"2026-03-04\",\"\",\"am\",\"Symptom\",\"2\",\"Pain (Moderate)\",\"\""
+    let answer = try world.run(try world.write(later))
+    #expect(answer.contains("1 new"))
+    #expect(answer.contains("You changed 2 entries yourself"))
+    #expect(try world.entries.count == first.count)
+    #expect(try world.entries.first { $0.kind == "rest" }?.payload.fields["quality"]?.number == 2)
+  }
+
+  @Test("a dry run says what the real one does, and one undo takes all of it back")
+  func dryRun() throws {
+    let path = try world.write(Self.bearable)
+    let tried = try world.run(path, rehearsing: true)
+    #expect(try world.entries.isEmpty)
+    #expect(try world.session.person.trackables.isEmpty)
+    let done = try world.run(path)
+    // The opening says that nothing was saved; all below it is the same, but for what is added to one's own.
+    func below(_ answer: String) -> [Substring] {
+      Array(answer.split(separator: "\n").drop { !$0.hasPrefix("Entries:") }.filter { !$0.contains("of your own") })
+    }
+    #expect(below(tried) == below(done) && below(done).count > 5)
+    let journal = world.world.journal
+    let action = try #require(try journal.read { try $0.actions(limit: 1) }.first)
+    try journal.write("undo", at: world.session.environment.now) { try $0.revert(action.id) }
+    #expect(try world.entries.isEmpty)
+    #expect(try world.session.person.trackables.isEmpty)
+    #expect(try journal.read { try ImportRecord.all(in: $0) }.isEmpty)
+  }
+
+  @Test("a row with an impossible answer is said with its line, and the others come in")
+  func badRows() throws {
+    let answer = try world.run(
+      """
+      date,date formatted,weekday,time of day,category,rating/amount,detail,notes
+      x,2026-03-02,,am,Symptom,9,Pain (Severe),
+      x,someday,,am,Symptom,1,Pain (Mild),
+      x,2026-03-02,,am,Symptom,1,Pain (Mild),
+      x,2027-03-02,,am,Symptom,1,Pain (Mild),
+      """)
+    #expect(answer.contains("Line 2: this is no number that can be. Allowed: 0 to 4."))
+    #expect(answer.contains("Line 3: this is no date."))
+    #expect(answer.contains("Line 5: "))
+    #expect(answer.contains("3 rows were left out"))
+    #expect(try world.entries.count == 1)
+  }
+
+  private static let daylio = """
+    full_date,date,weekday,time,mood,activities,scales,note_title,note
+    "2026-03-25","March 25","Wednesday","9:30\u{202F}PM","good","friends | good meal","","Evening","Soup &amp; <b>nuts</b><br>outside"
+    "2026-03-25","March 25","Wednesday","01:15","awful","","","","awake"
+    "2026-03-23","March 23","Monday","20:00","so-so","tired","","",""
+    """
+
+  @Test("Daylio: clock times before the day begins, moods of one's own, HTML in notes")
+  func daylio() throws {
+    let answer = try world.run(Self.daylio)
+    #expect(try world.value("journal.mood", 25) == 4)
+    #expect(try world.value("journal.mood", 24) == 1)
+    #expect(try world.value("journal.mood", 23) == nil)
+    #expect(try world.value("custom.good-meal", 25) == 1)
+    #expect(try world.value("custom.tired", 23) == 1)
+    #expect(answer.contains("so-so (1): it has no level; say it with --moods (line 4)"))
+    let evening = try #require(try world.entries.first { $0.payload.fields["title"] != nil })
+    #expect(evening.payload.fields["text"]?.text == "Soup & nuts\noutside")
+    #expect(try world.session.calendar.local(evening.instant).time.description == "21:30")
+    try world.run(Self.daylio, options: ["moods": "so-so=3"])
+    #expect(try world.value("journal.mood", 23) == 3)
+    #expect(throws: Failure.self) { try world.run(Self.daylio, options: ["moods": "so-so=9"]) }
+  }
+
+  @Test("Flaredown, wide: columns of answers and of treatments are told by what is in them, by their place")
+  func wide() throws {
+    let answer = try world.run(
+      """
+      Date,Odd thing,Pain,Pain,Blue pill,Cream,Tags,Foods,Weather summary
+      2026-03-24 00:00:00 UTC,2,3,,Taken,Not Taken,hurry; travel,plum; rye cake,rain
+      2026-03-25 00:00:00 UTC,1,0,4,20 mg
+      2026-03-26 00:00:00 UTC,,,,,
+      """)
+    #expect(try world.value("custom.odd-thing", 24) == 5)
+    #expect(try world.value("symptom.pain", 24) == 7.5)
+    #expect(try world.value("symptom.pain", 25) == 10)
+    #expect(try world.value("medication.blue-pill", 25) == 1)
+    #expect(try world.value("medication.cream", 24) == 0)
+    #expect(try world.value("custom.travel", 24) == 1)
+    #expect(try world.value("intake.rye-cake", 24) == 1)
+    #expect(answer.contains("Weather summary (1): the weather is not imported (line 2)"))
+    // Nothing is said of a day without an answer.
+    #expect(try !world.entries.contains { $0.day == Day(year: 2026, month: 3, day: 26) })
+  }
+
+  private static let long = """
+    user_id,age,sex,country,checkin_date,trackable_id,trackable_type,trackable_name,trackable_value
+    a==,34,,DE,2026-03-24,2,Symptom,Pain,3
+    a==,34,,DE,2026-03-24,3,Treatment,Blue pill,20 mg
+    a==,34,,DE,2026-03-24,,HBI,HBI,6
+    b==,34,,DE,2026-03-24,2,Symptom,Pain,1
+    """
+
+  @Test("Flaredown, long: several people need a name")
+  func long() throws {
+    let failure = #expect(throws: Failure.self) { try world.run(Self.long) }
+    #expect(failure?.message.description.contains("--person NAME") == true)
+    try world.run(Self.long, options: ["person": "a=="])
+    #expect(try world.value("symptom.pain", 24) == 7.5)
+    #expect(try world.value("custom.hbi", 24) == 6)
+    #expect(throws: Failure.self) { try world.run(Self.long, options: ["person": "c"]) }
+  }
+}
