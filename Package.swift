@@ -117,7 +117,9 @@ let modules: [[Target]] = [
   // Application: what every host and every module above needs.
   module(
     "Application", in: .Application,
-    uses: ["Core", "Archive", "Charts", "EntryLanguage", "ExclusiveLock", "Hashing", "Statistics", "DiaryCSV", "Packs"],
+    uses: [
+      "Core", "Archive", "Charts", "EntryLanguage", "ExclusiveLock", "Hashing", "Statistics", "DiaryCSV", "Packs",
+    ],
     linking: [log],
     tests: ["TestSupport"]),
   module("HealthSamples", in: .Application, uses: ["Core", "EntryLanguage", "Application"], tests: ["TestSupport"]),
@@ -137,7 +139,8 @@ let modules: [[Target]] = [
     tests: ["Packs", "Logging", "CheckIn", "Medicines", "TestSupport"]),
   module(
     "ImportApps", in: .Adapters,
-    uses: ["Core", "Archive", "EntryLanguage", "Hashing", "InputFiles", "JSONReading", "DiaryCSV", "Application"], commands: [],
+    uses: ["Core", "Archive", "EntryLanguage", "Hashing", "InputFiles", "JSONReading", "DiaryCSV", "Application"],
+    commands: [],
     tests: ["CheckIn", "Cycle", "Logging", "Medicines", "Packs", "Reflections", "TestSupport", "Trackables", "Vitals"]),
   module(
     "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "JSONReading", "Application"], commands: [],

@@ -134,7 +134,8 @@ public struct Registry: Sendable {
     let points: [[Diagnostic]] = [
       metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
       onboardingSteps.duplicates, todaySources.duplicates, coachingRules.duplicates, settings.duplicates,
-      importers.duplicates, unreadableFiles.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
+      importers.duplicates, unreadableFiles.duplicates, exporters.duplicates, healthChecks.duplicates,
+      strings.duplicates, columnNames.duplicates,
       homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
       reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,
