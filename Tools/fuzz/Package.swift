@@ -1,9 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What throws odd bytes at the readers of packs. A package of its own, so that building and testing the program never
-// waits for it. The name is given because the folder of a checkout may be called anything.
-let tracker = ["Application", "Core", "Packs", "PackQuality", "Prediction", "TestSupport"].map {
+// What throws odd bytes at the readers of packs and of files of other programs. A package of its own, so that building
+// and testing the program never waits for it. The name is given because the folder of a checkout may be called anything.
+let tracker = [
+  "Application", "AppleHealth", "Archive", "Composition", "Core", "Packs", "PackQuality", "Prediction", "TestSupport",
+  "XMLStream",
+].map {
   Target.Dependency.product(name: "Tracker\($0)", package: "symptom-tracker")
 }
 

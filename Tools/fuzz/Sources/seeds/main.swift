@@ -1,12 +1,18 @@
 import Foundation
+import Readers
 import TrackerPackQuality
 import TrackerTestSupport
 
 // `seeds TARGET FOLDER` writes what the fuzzer begins with: the sample packs and the example files of every rule.
 let arguments = CommandLine.arguments
+// Those of importers are files of their own: Tests/Fixtures/fuzz/imports.
+if arguments.count == 3, arguments[1] == "imports" { exit(0) }
+if arguments.count == 3, let health = HealthTarget(rawValue: arguments[1]) {
+  for (name, bytes) in health.seeds { try write(bytes, as: name) }
+  exit(0)
+}
 guard arguments.count == 3, let target = FuzzTarget(rawValue: arguments[1]) else {
-  FileHandle.standardError.write(
-    Data("usage: seeds \(FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")) FOLDER\n".utf8))
+  FileHandle.standardError.write(Data("usage: seeds \(Reader.names.joined(separator: "|")) FOLDER\n".utf8))
   exit(2)
 }
 
