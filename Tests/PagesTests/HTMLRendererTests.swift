@@ -69,6 +69,18 @@ import TrackerCore
     #expect(count("<div class=\"pair\">", in: page([.card, .unknown, .card, .card])) == 0)
   }
 
+  @Test("a few short numbers stay beside their name on a phone, and words stack")
+  func tightTables() {
+    func look(_ cells: [String], words: String = "5") -> String {
+      let columns = [Block.Table.Column("")] + cells.map { .init($0, .trailing) }
+      let row = Block.Table.Row(["Median"] + cells.map { _ in RichText(words) })
+      return html([.table(.init(columns, rows: [row]))])
+    }
+    #expect(look(["Jun", "Jul", "Aug"], words: "23/29").contains("class=\"tight\""))
+    #expect(look(["Jun", "Jul", "Aug"], words: "12 of 30").contains("class=\"stack\""))
+    #expect(look((1...8).map { "\($0)" }).contains("class=\"stack\""))
+  }
+
   @Test("a table has a caption, and its roles where rows stack; days stay beside each other")
   func tables() {
     let page = html(PageSample.all)

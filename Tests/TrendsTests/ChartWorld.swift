@@ -13,8 +13,8 @@ struct ChartWorld: WorldOfDays {
   static let severity: MetricID = "symptom.prickle"
   var world: TestWorld
 
-  init(language: LanguageTag = .english) throws {
-    world = try TestWorld([LoggingModule.self, TrendsModule.self])
+  init(language: LanguageTag = .english, with others: [any TrackerModule.Type] = []) throws {
+    world = try TestWorld(others + [LoggingModule.self, TrendsModule.self])
     world.context.environment.words = world.context.environment.registry.words(in: language)
   }
 

@@ -26,6 +26,30 @@ import TrackerTestSupport
     #expect(try german.trend().contains("besser"))
   }
 
+  /// Brings a number with the name of a symptom, before it in the list.
+  private enum NamesakeModule: TrackerModule {
+    static let id: ModuleID = "namesake"
+
+    static func contribute(to registry: inout Registry) {
+      registry.metrics.add(
+        MetricDefinition(
+          id: "another.mood", name: .verbatim("Prickling"), unit: "points", range: 1...10, direction: .low, fold: .mean,
+          absence: .unknown, about: "A metric for tests."))
+    }
+  }
+
+  @Test("what the check-in asks has its name, also where another number is called the same")
+  func namesakes() throws {
+    let world = try ChartWorld(with: [NamesakeModule.self])
+    try world.keep(ChartWorld.severity, TrendTests.stepped(3, 6))
+    let text = try world.trend()
+    #expect(
+      text.contains("Prickling ") && text.contains("symptoms trends Prickling") && !text.contains("symptom.prickle"))
+    let session = try world.world.context.session()
+    #expect(session.metric(called: "prickling", where: { _ in true })?.id == ChartWorld.severity)
+    #expect(session.metric(called: "another.mood", where: { _ in true })?.id == "another.mood")
+  }
+
   @Test("a day that is not known ends the days in a row; today does not until it is over")
   func streak() throws {
     func streak(_ values: [Double?]) throws -> Int? {

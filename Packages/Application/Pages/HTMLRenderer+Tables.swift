@@ -10,7 +10,8 @@ extension HTMLRenderer {
   func table(_ table: Block.Table, level: Int, marks: (rows: ChartRows, place: Int)? = nil) -> Markup {
     let hasLooks = table.rows.contains { !$0.looks.isEmpty }
     let hasBars = table.rows.contains { $0.bar != nil }
-    let isStacked = !hasLooks && table.columns.count > Self.mostBeside + (hasBars ? 1 : 0) - (marks == nil ? 0 : 1)
+    let isStacked =
+      !hasLooks && !table.isTight && table.columns.count > Self.mostBeside + (hasBars ? 1 : 0) - (marks == nil ? 0 : 1)
     let caption = table.caption.isEmpty ? [] : [Markup("caption", ["class": "vh"], text: table.caption)]
     let head = self.head(table, hasBars: hasBars, hasLooks: hasLooks, marks: marks)
     var number = 0
@@ -39,7 +40,7 @@ extension HTMLRenderer {
     }
     // A row that stands alone is what the heading names.
     let days = table.rows.count == 1 ? "days one" : "days"
-    let look = hasLooks ? days : isStacked ? "stack" : hasBars ? "bars" : nil
+    let look = hasLooks ? days : isStacked ? "stack" : hasBars ? "bars" : table.isTight ? "tight" : nil
     return Markup("table", ["role": "table", "class": look], caption + head + bodies)
   }
 
@@ -145,5 +146,15 @@ extension HTMLRenderer {
     }
     return Markup(
       "svg", ["class": "spark", "viewBox": "0 0 \(shares.count * 6) 20", "preserveAspectRatio": "none"], bars)
+  }
+}
+
+extension Block.Table {
+  /// Whether a few short numbers stand beside each name, such as counts of months: a phone has room for them.
+  fileprivate var isTight: Bool {
+    guard (4...8).contains(columns.count) else { return false }
+    func isShort(_ text: String) -> Bool { text.count <= 5 }
+    return columns.dropFirst().allSatisfy { $0.alignment == .trailing && isShort($0.title) }
+      && rows.allSatisfy { row in row.details.isEmpty && row.cells.dropFirst().allSatisfy { isShort($0.text) } }
   }
 }

@@ -14,7 +14,7 @@ extension PageStyle {
     .area{position:relative;height:var(--h)}
     .area svg{display:block;width:100%;height:100%;overflow:visible}
     .area svg *,.strip svg *{vector-effect:non-scaling-stroke}
-    .plotted{position:relative;width:22%;min-width:6rem;height:var(--h);padding-block:0}
+    .plotted{position:relative;width:22%;min-width:4.5rem;height:var(--h);padding-block:0}
     .strip{position:absolute;inset:0 .625rem 0 0}
     .strip svg{display:block;width:100%;height:100%;overflow:visible}
     .scale .w{bottom:.25rem;transform:none}

@@ -51,7 +51,7 @@ extension PageStyle {
     .facts>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.1875rem 0}
     .facts>div+div{border-top:1px solid var(--line)}
     .facts dt{color:var(--ink-2)}
-    .facts dd{font-weight:500;text-align:end}
+    .facts dd{font-weight:500;text-align:end;margin-inline-start:auto}
     .facts dd .row{display:block}
     .facts code{display:block;color:var(--ink-2);font-weight:400}
     .progress+.progress{border-top:1px solid var(--line);padding-top:.625rem;margin-top:.625rem}
@@ -122,7 +122,10 @@ extension PageStyle {
     .stack td[data-label]{display:flex;justify-content:space-between;gap:1rem}
     .stack td[data-label]::before{content:attr(data-label);color:var(--ink-2)}
     .stack td.drawn{display:none}
+    .tight{font-size:.75rem}.tight td,.tight th{padding-inline-end:.125rem;overflow-wrap:anywhere}
+    .tight .num{white-space:normal}.tight thead th{font-size:.75rem}
     }
+    @media (max-width:22rem){.tight,.tight thead th{font-size:.6875rem}}
 
     """
 

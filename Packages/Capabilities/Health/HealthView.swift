@@ -111,7 +111,7 @@ public struct HealthView: ReadModel {
     let numbers = TrendNumbers(metric: item.definition, format: format)
     func told(_ side: TrendChange.Side) -> RichText {
       side.mean.map { mean in
-        RichText(item.isWhole || abs(mean) >= 100 ? format.number(mean, upTo: 0) : numbers.told(mean))
+        RichText(item.isWhole ? format.number(mean, upTo: 0) : numbers.told(mean))
       } ?? RichText("–", .unknown)
     }
     let name: RichText = "\(format(item.label))"

@@ -115,7 +115,7 @@ extension StringCatalogue {
       "Ihr Ruhepuls lag an zwei Tagen in Folge über dem, was sonst üblich ist.",
     "In your records, your resting rate was {value} today and {before} yesterday; it's usually {usual}.":
       "In Ihren Aufzeichnungen war der Ruhepuls heute {value} und gestern {before}; sonst ist er meist {usual}.",
-    "In your records, your resting rate was {value}, the day before {before}, usually {usual}.":
+    "In your records, the resting rate was {value}, {before} the day before; it's usually {usual}.":
       "In Ihren Aufzeichnungen war der Ruhepuls {value}, am Tag davor {before}; sonst ist er meist {usual}.",
     "Your resting heart rate was far above your usual on one day.":
       "Ihr Ruhepuls lag an einem Tag weit über dem, was sonst üblich ist.",

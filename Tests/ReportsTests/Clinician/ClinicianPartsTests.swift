@@ -72,7 +72,7 @@ import TrackerTestSupport
     }
     #expect(sides.before.marked == [21] && sides.before.values[20] == nil && sides.counts.before == "21 of 22 days")
     #expect(chart.sentences[0].hasPrefix("Sample: median 6 over 21 days before, 3 over 14 days after."))
-    #expect(change.dots(format).map { $0?.told } == ["6, n = 21", "3, n = 14"])
+    #expect(change.dots(format).map { $0?.told } == ["6, n\u{A0}=\u{A0}21", "3, n\u{A0}=\u{A0}14"])
     let few = SeverityChange(before, .init(values: Array(repeating: 3, count: 13)))
     #expect(few.chart(of: "Sample", format) == nil && few.dots(format).allSatisfy { $0 == nil })
   }

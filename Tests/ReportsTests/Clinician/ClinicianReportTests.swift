@@ -111,7 +111,7 @@ import TrackerTestSupport
       for back in 1...3 { try world.checkIn("pain=8", "prickle=5", "mood=2", back: back) }
       for back in 4...5 { try world.checkIn("pain=1", "prickle=1", "mood=8", back: back) }
       let text = try world.text(world.section("function", of: try world.clinician()))
-      #expect(text.contains("2, n = 3") && text.contains("8, n = 2"))
+      #expect(text.contains("2, n\u{A0}=\u{A0}3") && text.contains("8, n\u{A0}=\u{A0}2"))
     }
   }
 

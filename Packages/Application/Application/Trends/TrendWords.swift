@@ -94,7 +94,11 @@ public struct TrendNumbers {
   public func told(_ value: Double, isSigned: Bool = false) -> String {
     // What is told as none has no sign.
     let isNone = abs(value) < (metric.isYesOrNo ? 0.005 : 0.05)
-    guard metric.isYesOrNo else { return format.number(isNone ? 0 : value, isSigned: isSigned && !isNone) }
+    guard metric.isYesOrNo else {
+      // Of steps and the like, what stands behind the point says nothing.
+      return format.number(
+        isNone ? 0 : value, upTo: abs(value) >= 100 ? 0 : 1, isSigned: isSigned && !isNone)
+    }
     return (isSigned && !isNone && value > 0 ? "+" : "") + format.percent(value)
   }
 }

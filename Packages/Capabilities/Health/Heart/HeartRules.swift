@@ -44,7 +44,7 @@ enum HeartRules {
       resting,
       day.isToday
         ? "In your records, your resting rate was {value} today and {before} yesterday; it's usually {usual}."
-        : "In your records, your resting rate was {value}, the day before {before}, usually {usual}.", day)
+        : "In your records, the resting rate was {value}, {before} the day before; it's usually {usual}.", day)
   }
 
   static let spike = CoachingRule(

@@ -5,22 +5,28 @@ import TrackerCore
 struct SleepDetails: TrackerDetails {
   static let hours: MetricID = "sleep.hours"
   private static let midpoint: MetricID = "sleep.midpoint"
-  /// The kind of entry that nights are logged as, and its fields.
+  /// The kind of entry that nights are logged as.
   private static let kind: LogKindID = "rest"
-  private static let span = Field<TimeSpan>("sleep")
-  private static let naps = Field<[TimeSpan]>("nap")
 
   /// Where there is no goal, so many hours are taken for what a night should have.
   static let usualNeed = 8.0
-  /// Days of which regularity is told, and of which the week is.
-  private static let days = 28
   private static let week = 7
 
   /// The night that ended today, in words; nil where none is logged.
   var lastNight: Phrase?
-  var regularity: SleepRegularity
+  var regularity: Regularity
   var debt: Debt
   var middle: Middle
+
+  /// How alike the sleep of one day and the next is.
+  struct Regularity: Encodable, Sendable {
+    /// The sleep regularity index, −100 … 100; nil with too few pairs of days.
+    var index: Double?
+    /// Pairs of days in a row that are known.
+    var pairs: Int
+    /// Days that are looked at.
+    var days: Int
+  }
 
   /// Hours that were missed in the last seven nights.
   struct Debt: Encodable, Sendable {
@@ -47,15 +53,11 @@ struct SleepDetails: TrackerDetails {
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   init(_ day: TrackerDay) throws {
     let session = day.session
-    let days = day.day.advanced(by: 1 - Self.days)...day.day
-    let entries = try day.journal.entries(EntryQuery(days: days, kinds: [Self.kind]))
-    let nights = Dictionary(grouping: entries.filter { $0.payload[Self.span] != nil }, by: \.day)
-      .mapValues { $0.compactMap { $0.payload[Self.span] } }
-    regularity = SleepRegularity(
-      nights, naps: entries.flatMap { $0.payload[Self.naps] ?? [] }, on: days, in: session.calendar)
+    regularity = try Regularity(day)
+    let entries = try day.journal.entries(EntryQuery(days: day.day...day.day, kinds: [Self.kind]))
     let kind = session.environment.registry.logKind(Self.kind)
     let context = session.person.entryContext
-    let told = entries.filter { $0.day == day.day }.compactMap { entry in kind?.summary(of: entry, in: context) }
+    let told = entries.compactMap { entry in kind?.summary(of: entry, in: context) }
     lastNight = told.isEmpty ? nil : .parts(told)
     let goal = day.goals.first { $0.aim.metric == Self.hours }
     debt = Debt(day.numbers(Self.hours, days: Self.week), goal: goal?.wanted)
@@ -79,7 +81,7 @@ struct SleepDetails: TrackerDetails {
     ]
   }
 
-  private func told(_ regularity: SleepRegularity, _ format: TextFormatter) -> String {
+  private func told(_ regularity: Regularity, _ format: TextFormatter) -> String {
     guard let index = regularity.index else {
       let missing = SleepRegularity.fewestPairs - regularity.pairs
       return missing == 1
@@ -89,6 +91,19 @@ struct SleepDetails: TrackerDetails {
     return format(
       "{index} of 100, from {count} pairs of nights",
       ["index": format.number(index, upTo: 0), "count": "\(regularity.pairs)"])
+  }
+}
+
+extension SleepDetails.Regularity {
+  /// Of the days up to one.
+  fileprivate init(_ day: TrackerDay) throws {
+    let days = day.day.advanced(by: 1 - SleepRegularity.days)...day.day
+    let (session, registry) = (day.session, day.session.environment.registry)
+    let nights = try registry.nights(on: days, of: session, in: day.journal)
+    let regularity = SleepRegularity(nights, on: days, calendar: session.calendar, now: session.environment.now)
+    let last = SleepRegularity.days - 1
+    self.init(
+      index: regularity.index(endingAt: last), pairs: regularity.pairs(endingAt: last), days: SleepRegularity.days)
   }
 }
 

@@ -11,7 +11,7 @@ extension ChartDrawing {
 
   /// Names, marks, and the numbers behind them; where there is little room, names stand above their marks.
   mutating func draw(_ plot: DotPlot) {
-    let told = plot.drawn.flatMap { $0.dots.compactMap { $0?.told.estimatedWidth(12) } }.max() ?? 0
+    let told = plot.drawn.flatMap { words(of: $0, in: plot).map { $0.estimatedWidth(12) } }.max() ?? 0
     let longest = plot.drawn.map { $0.name.estimatedWidth(12) }.max() ?? 0
     let names = isNarrow ? 0 : min((right - left) / 3, longest) + 12
     let kinds = plot.hasLanes ? (plot.kinds.map { $0.estimatedWidth(12) }.max() ?? 0) + 8 : 0
@@ -30,17 +30,20 @@ extension ChartDrawing {
         label(line, left, first + Double(number) * 14, colour: colour(.ink))
       }
       draw(row, of: plot, from: start, to: end, height: height)
-      for (number, dot) in row.dots.enumerated() {
+      for (number, words) in words(of: row, in: plot).enumerated() {
         let middle = lane(number, of: plot, height) + 4
         if plot.hasLanes { label(plot.kinds[number], start - kinds, middle) }
-        let isShown = plot.hasLanes || number == 0
-        let words =
-          plot.hasLanes ? dot?.told ?? chart.words.gap : row.dots.compactMap { $0?.told }.joined(separator: " · ")
-        if isShown { label(words, end + 10, middle, colour: colour(.ink)) }
+        label(words, end + 10, middle, colour: colour(.ink))
       }
       y += height
     }
     legend(keys(of: plot))
+  }
+
+  /// What stands behind the marks of a row, or behind each of its lanes.
+  private func words(of row: DotPlot.Row, in plot: DotPlot) -> [String] {
+    let all = row.dots.map { $0?.told ?? chart.words.gap }
+    return plot.hasLanes ? all : [all.joined(separator: " · ")]
   }
 
   /// The marks alone, a drawing for each row.
@@ -76,7 +79,8 @@ extension ChartDrawing {
       canvas.line((place, y), (place, y + height), .init(colour: colour(.edge), width: 1.5))
     }
     if !plot.hasLanes { join(row.dots.compactMap { $0.map { x($0.value, plot, start, end) } }, y + height / 2) }
-    for (number, dot) in row.dots.enumerated() {
+    // Where both are at one place, the hollow one is a ring around the other.
+    for (number, dot) in row.dots.enumerated().reversed() {
       guard let dot else { continue }
       let (place, middle) = (x(dot.value, plot, start, end), lane(number, of: plot, height))
       let ink = row.isClear ? colour(.ink) : colour(.edge)
@@ -104,7 +108,7 @@ extension ChartDrawing {
   /// The first of two stands out, as flare days do; the other is hollow.
   private mutating func circle(_ centre: SVGCanvas.Point, _ number: Int) {
     canvas.circle(
-      centre, number == 0 ? 4.5 : 3.5, fill: number == 0 ? colour(.high) : colour(.card),
+      centre, number == 0 ? 4 : 5, fill: number == 0 ? colour(.high) : colour(.card),
       stroke: number == 0 ? nil : .init(colour: colour(.ink), width: 2))
   }
 

@@ -3,7 +3,8 @@ import TrackerCore
 extension ChartDrawing {
   /// The fewest pixels from one place to the next: with less, days become weeks.
   private static let leastStep = 3.0
-  private static let leastStepOfPage = 5.0
+  /// Half a year has a bar for each day.
+  private static let leastStepOfPage = 3.5
   private static let height = 150.0
 
   /// Where values and places lie in a plot.

@@ -101,7 +101,7 @@ struct SeverityChange: Encodable, Sendable {
     [before, after].map { spread in
       guard isKnown, let spread else { return nil }
       let values = ["median": format.number(spread.median), "n": "\(spread.known)"]
-      return .init(spread.median, spread.middle, told: format("{median}, n = {n}", values))
+      return .init(spread.median, spread.middle, told: format("{median}, n\u{A0}=\u{A0}{n}", values))
     }
   }
 

@@ -18,7 +18,7 @@ extension StringCatalogue {
       "Eine Dosis, zu der nichts eingetragen ist, ist nicht bekannt. Sie zählt nie als ausgelassen.",
     "Bar: the middle half of the days.": "Balken: die mittlere Hälfte der Tage.",
     "Severity, 0 to 10": "Schwere, 0 bis 10",
-    "{median}, n = {n}": "{median}, n = {n}",
+    "{median}, n\u{A0}=\u{A0}{n}": "{median}, n\u{A0}=\u{A0}{n}",
     "{known} of {days} days": "{known} von {days} Tagen",
     "before": "vorher",
     "after": "nachher",

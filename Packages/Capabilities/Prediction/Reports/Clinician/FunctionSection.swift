@@ -79,7 +79,7 @@ struct FunctionReport: ReportContent {
 
   private func told(_ spread: Spread?, _ format: TextFormatter) -> RichText {
     guard let spread else { return RichText("–", .unknown) }
-    return "\(format("{median}, n = {n}", ["median": format.number(spread.median), "n": "\(spread.known)"]))"
+    return "\(format("{median}, n\u{A0}=\u{A0}{n}", ["median": format.number(spread.median), "n": "\(spread.known)"]))"
   }
 
   private func table(_ format: TextFormatter) -> Block.Table {

@@ -59,7 +59,7 @@ extension StringCatalogue {
       "Außer den Beschwerden der Schübe wurde in diesem Zeitraum nichts eingetragen.",
     "On flare days and on other days": "An Schubtagen und an anderen Tagen",
     "Answers on flare days and on other days": "Antworten an Schubtagen und an anderen Tagen",
-    "{median}, n = {n}": "{median}, n = {n}",
+    "{median}, n\u{A0}=\u{A0}{n}": "{median}, n\u{A0}=\u{A0}{n}",
     "{name} ({best} is best)": "{name} ({best} ist am besten)",
     "flare days": "Schubtage",
     "{value}: flare": "{value}: Schub",

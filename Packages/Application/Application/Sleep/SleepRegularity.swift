@@ -1,4 +1,3 @@
-import TrackerApplication
 import TrackerCore
 
 /// How alike the sleep of one day and the next is: the sleep regularity index.
@@ -6,17 +5,19 @@ import TrackerCore
 /// SRI = −100 + 200 · (minutes in which both days were the same, asleep or awake) / (minutes known on both), over all
 /// pairs of days in a row (Phillips 2017, doi 10.1038/s41598-017-03171-4). It is −100 … 100; 100 is the same sleep
 /// every day, and by chance it is about 0.
-struct SleepRegularity {
+public struct SleepRegularity: Sendable {
   /// Days that it is made of.
-  static let days = 28
+  public static let days = 28
   /// With fewer pairs of days there is none.
-  static let fewestPairs = 5
-  static let minutes = 1440
+  public static let fewestPairs = 5
+  /// Who made it.
+  public static let source = "Phillips et al., 2017 (Scientific Reports 7:3216)"
+  private static let minutes = 1440
   /// Minutes known on both days without which a pair does not count: three quarters.
-  static let fewestMinutes = minutes * 3 / 4
+  private static let fewestMinutes = minutes * 3 / 4
 
   /// A day of 1440 minutes of the clock, each asleep, awake or not known.
-  struct DayOfSleep {
+  struct DayOfSleep: Sendable {
     private(set) var asleep = Minutes()
     private(set) var known = Minutes()
 
@@ -32,7 +33,7 @@ struct SleepRegularity {
   }
 
   /// A set of the minutes of a day.
-  struct Minutes {
+  struct Minutes: Sendable {
     fileprivate var words = [UInt64](repeating: 0, count: (SleepRegularity.minutes + 63) / 64)
 
     fileprivate mutating func insert(_ range: Range<Int>) {
@@ -56,7 +57,7 @@ struct SleepRegularity {
   }
 
   /// What two days in a row have in common; nil for a pair that does not count.
-  private struct Pair {
+  private struct Pair: Sendable {
     var same: Int
     var known: Int
 
@@ -78,11 +79,18 @@ struct SleepRegularity {
   init(_ rows: [DayOfSleep?]) { pairs = zip(rows, rows.dropFirst()).map(Pair.init) }
 
   /// Of the days that end with the one at a place among `rows`; nil where too few pairs of days are known.
-  func index(endingAt place: Int) -> Double? {
-    let counted = pairs[max(0, place - Self.days + 1)..<max(0, place)].compactMap(\.self)
+  public func index(endingAt place: Int) -> Double? {
+    let counted = counted(endingAt: place)
     guard counted.count >= Self.fewestPairs else { return nil }
     let known = counted.reduce(0) { $0 + $1.known }
     return -100 + 200 * Double(counted.reduce(0) { $0 + $1.same }) / Double(known)
+  }
+
+  /// Pairs of days that the index of a place is made of, or would be.
+  public func pairs(endingAt place: Int) -> Int { counted(endingAt: place).count }
+
+  private func counted(endingAt place: Int) -> [Pair] {
+    pairs[max(0, place - Self.days + 1)..<max(0, place)].compactMap(\.self)
   }
 }
 
@@ -90,7 +98,7 @@ extension SleepRegularity {
   /// Of logged nights: each day goes from noon to noon and ends with the morning of its night, so that a night lies
   /// within it. A morning without a night with times is not known. Minutes that are still to come are not known, nor
   /// those that a change of the clocks leaves out or doubles.
-  init(_ nights: [RecordedNight], on days: ClosedRange<Day>, calendar: DayCalendar, now: Instant) {
+  public init(_ nights: [RecordedNight], on days: ClosedRange<Day>, calendar: DayCalendar, now: Instant) {
     let known = Set(nights.filter { $0.asleep != nil }.map(\.day))
     let spans = nights.flatMap { ($0.asleep.map { [$0] } ?? []) + $0.naps }.sorted { $0.start < $1.start }
     var first = 0

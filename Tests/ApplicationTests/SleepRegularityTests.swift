@@ -1,8 +1,7 @@
 import Testing
-import TrackerApplication
 import TrackerCore
 
-@testable import TrackerHealth
+@testable import TrackerApplication
 
 @Suite struct SleepRegularityTests {
   /// A day as its parts: whether asleep, nil for not known, and minutes.
