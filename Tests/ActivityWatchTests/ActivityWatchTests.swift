@@ -155,19 +155,19 @@ import TrackerTestSupport
   @Test(
     "impossible events are reported, with copies and other buckets",
     arguments: [
-      ("2026-03-24T09:00:00Z", -12.0, "{\"app\": \"a\"}", "event with an impossible duration"),
-      ("2026-03-24T09:00:00Z", 90_000, "{\"app\": \"a\"}", "event with an impossible duration"),
-      ("2036-03-24T09:00:00Z", 60, "{\"app\": \"a\"}", "event at an impossible time"),
-      ("yesterday", 60, "{\"app\": \"a\"}", "event without a time"),
-      ("2026-03-24T09:00:00Z", 60, "null", "event without data"),
-      ("2026-03-24T09:00:00Z", 60, "{\"title\": \"x\"}", "event without an app"),
+      ("2026-03-24T09:00:00Z", -12.0, "{\"app\": \"a\"}"),
+      ("2026-03-24T09:00:00Z", 90_000, "{\"app\": \"a\"}"),
+      ("2036-03-24T09:00:00Z", 60, "{\"app\": \"a\"}"),
+      ("yesterday", 60, "{\"app\": \"a\"}"),
+      ("2026-03-24T09:00:00Z", 60, "null"),
+      ("2026-03-24T09:00:00Z", 60, "{\"title\": \"x\"}"),
     ])
-  func leftOut(_ time: String, _ duration: Double, _ data: String, _ name: String) throws {
+  func leftOut(_ time: String, _ duration: Double, _ data: String) throws {
     defer { remove() }
     let odd = Self.bucket(
       "currentwindow", "desk", [Self.event(time, duration, data), Self.window("08:00:00", 60, "Editor")])
     let result = try read(Self.export([odd]))
-    #expect(result.leftOut.map(\.name) == [name] && result.leftOut.map(\.count) == [1])
+    #expect(result.leftOut.map(\.name) == ["currentwindow"] && result.leftOut.map(\.count) == [1])
     #expect(result.items.count == 1)
   }
 
@@ -221,7 +221,7 @@ import TrackerTestSupport
     #expect(ActivityWatchImporter().recognises(FileBeginning(Array(text.utf8))))
     let result = try read(text)
     #expect(result.rejected.map(\.line) == [5])
-    #expect(result.leftOut.map(\.name) == ["event with an impossible duration"])
+    #expect(result.leftOut.map(\.name) == ["currentwindow"])
     try run(text)
     #expect(try value("screen.minutes") == 30)
   }

@@ -79,10 +79,10 @@ struct HealthWorld {
     return try FileImport(AppleHealthImporter(), in: world.context.session()).run(file, isRehearsal: isRehearsal)
   }
 
-  /// What the importer makes of an export.
+  /// What the importer makes of an export, be it imported before.
   func read(_ body: String) throws -> ImportedFile {
     let file = "\(folder)/export"
-    try HealthWorld.export(body).write(toFile: file, atomically: false, encoding: .utf8)
+    try HealthWorld.export(body + " ").write(toFile: file, atomically: false, encoding: .utf8)
     return try AppleHealthImporter().read(file, options: [:], for: world.context.session())
   }
 

@@ -60,6 +60,7 @@ import TrackerCore
   func others() throws {
     for words in [
       ["import", "csv", "diary.csv"], ["import", "lossless", "x.jsonl"], ["import"], ["import", "--help"],
+      ["import", "--help", "--home", "\(folder)/h"],
       ["import", "cvs", "diary.csv"], ["export", "x.csv"],
     ] {
       #expect(try line(words) == words)

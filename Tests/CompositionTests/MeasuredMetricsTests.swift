@@ -70,7 +70,7 @@ struct MeasuredMetricsTests {
       }
     }
     let definitions: [LogKindDefinition] = Composition.registry.logKinds.all.map { $0.definition }
-    #expect(dependent == Set(definitions.filter { !$0.reads.subtracting([.trackables]).isEmpty }.map(\.id)))
+    #expect(dependent == Set(definitions.filter { !$0.reads.subtracting([.trackables, .apps]).isEmpty }.map(\.id)))
     #expect(dependent == ["check-in", "symptom", "food", "measurement", "none"])
   }
 

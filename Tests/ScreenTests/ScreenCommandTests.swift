@@ -103,6 +103,7 @@ import TrackerTestSupport
     #expect(view["minutes"] as? Double == 90 && view["unlocks"] as? Double == 2 && view["notifications"] == nil)
     let apps = try #require(view["apps"] as? [[String: Any]])
     #expect(apps.map { $0["name"] as? String } == ["Editor", "Instagram"])
+    #expect(apps.map { $0["opened"] as? Int } == [1, 1])
     let categories = try #require(view["categories"] as? [[String: Any]])
     #expect(categories.map { $0["id"] as? String } == ["social"])
     #expect(view["minutesWithoutCategory"] as? Double == 60)

@@ -85,7 +85,7 @@ public struct ActivityWatchImporter: Importer {
           recovery: "Export all the buckets again.")
       case .malformed(let place):
         throw Failure(
-          .validation, "{file} is damaged near byte {place}, so nothing was imported",
+          .validation, "{file} is damaged near byte {place}",
           path.merging(["place": .count(place)]) { $1 }, recovery: "Export all the buckets again.")
       }
     }

@@ -21,8 +21,7 @@ extension StringCatalogue {
       "There is no file {path}": "Die Datei {path} gibt es nicht",
       "Check the name and the folder.": "Prüfen Sie Name und Ordner.",
       "{file} is not complete, so nothing was imported": "{file} ist nicht vollständig; es wurde nichts übernommen",
-      "{file} is damaged near byte {place}, so nothing was imported":
-        "{file} ist bei Byte {place} beschädigt; es wurde nichts übernommen",
+      "{file} is damaged near byte {place}": "{file} ist bei Byte {place} beschädigt",
       "Export all the buckets again.": "Exportieren Sie alle Buckets noch einmal.",
       "{file} has no buckets of ActivityWatch": "{file} enthält keine Buckets von ActivityWatch",
       "Choose Raw Data, then Export all buckets as JSON.":
@@ -51,6 +50,6 @@ extension StringCatalogue {
       "The file.": "Die Datei.", "file": "Datei",
       "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
       "Show how much was imported of each kind.": "Zeigen, wie viel von jeder Art übernommen wurde.",
-      "Here you import your time at screens.": "Hier übernehmen Sie Ihre Zeit am Bildschirm.",
+      "Here you import screen time.": "Hier übernehmen Sie Bildschirmzeit.",
     ])
 }

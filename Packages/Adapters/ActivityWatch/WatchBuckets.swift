@@ -22,6 +22,17 @@ enum WatchBucketType: Hashable {
       default: .other(name)
       }
   }
+
+  /// As the file calls it.
+  var name: String {
+    switch self {
+    case .window: "currentwindow"
+    case .away: "afkstatus"
+    case .unlocks: "os.lockscreen.unlocks"
+    case .web: "web.tab.current"
+    case .other(let name): name.isEmpty ? "–" : name
+    }
+  }
 }
 
 /// Goes through the buckets of an export, one event after the other.
@@ -114,8 +125,8 @@ struct WatchBuckets {
     let type = WatchBucketType(bucket.type ?? "")
     let name = WatchBuckets.host(bucket, id: bucket.id ?? id)
     var host = events.host(name)
-    events.leaveOut("event without data", "it says nothing", bucket.withoutData)
-    events.leaveOut("event without a time", "its time or duration cannot be read", bucket.unreadable)
+    events.leaveOut(type.name, "it says nothing", bucket.withoutData)
+    events.leaveOut(type.name, "its time or duration cannot be read", bucket.unreadable)
     for event in bucket.events ?? [] { events.add(event, of: type, to: &host) }
     events.put(host, named: name)
   }

@@ -69,24 +69,23 @@ struct WatchEvents {
 
   mutating func add(_ event: WatchEvent, of type: WatchBucketType, to host: inout Host) {
     switch type {
-    case .other(let name):
-      return leaveOut(name.isEmpty ? "event of no type" : name, "this sort of bucket is not read")
-    case .web: return leaveOut("web.tab.current", "the browser's own time counts; addresses are not read")
+    case .other: return leaveOut(type.name, "this sort of bucket is not read")
+    case .web: return leaveOut(type.name, "the browser's own time counts; addresses are not read")
     case .window, .away, .unlocks: break
     }
     guard event.duration >= 0, event.duration <= WatchEvents.longest else {
-      return leaveOut("event with an impossible duration", "it takes less than nothing, or more than a day")
+      return leaveOut(type.name, "it takes less than nothing, or more than a day")
     }
     guard event.start.seconds > Double(Day.earliestOfEntries.number) * 86_400,
       event.start.seconds <= Double(now.seconds)
-    else { return leaveOut("event at an impossible time", "its date is before 1900 or still to come") }
+    else { return leaveOut(type.name, "its date is before 1900 or still to come") }
     switch type {
     case .unlocks: host.unlocks = (host.unlocks ?? []) + [event.start]
     case .away:
-      guard event.isPresent != nil else { return leaveOut("event without a status", "it says nothing") }
+      guard event.isPresent != nil else { return leaveOut(type.name, "it says nothing") }
       host.presence.append(event)
     default:
-      guard event.app?.isEmpty == false else { return leaveOut("event without an app", "it says nothing") }
+      guard event.app?.isEmpty == false else { return leaveOut(type.name, "it says nothing") }
       host.windows.append(event)
     }
   }

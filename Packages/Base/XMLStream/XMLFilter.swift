@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes out of a text, as it goes by, what would stop a strict parser and is harmless: the declaration of the document's
-/// type, control characters, and a name that stands twice in a tag.
+/// Takes out of a text, as it goes by, what would stop a strict parser and is harmless: the declaration of the
+/// document's type, control characters, and a name that stands twice in a tag.
 ///
 /// Exports of Apple Health need all three: a declaration in some of them is broken, some have stray control characters,
 /// and some have `startDate` twice where `endDate` is meant.

@@ -21,6 +21,8 @@ enum ScreenMetrics {
     return word.isEmpty ? "unnamed" : word
   }
 
+  /// All of them count the same time.
+  private static let ofScreens = MeasuredMetrics.family(prefix: "screen.")
   private static let perDay = 0.0...1440.0
   private static let highest: Phrase = "The highest total of the day. What is typed counts before what files bring."
   private static let byRules: Phrase = "By your rules for apps. Unknown without any: symptoms apps"
@@ -47,7 +49,8 @@ enum ScreenMetrics {
     MetricDefinition(
       id: id, name: .words("Time with {app}", ["app": .verbatim(word.withSpaces)]), unit: "minutes", range: perDay,
       direction: nil, fold: .max, foldOverDays: .mean, absence: .noneOnKeptDays(ScreenUseKind.id), about: highest,
-      category: .phone)
+      category: .phone
+    ).sharingEntries(with: ofScreens)
   }
 
   /// Minutes of one category. On a day that a device recorded, a category of which no app was in front has none.
@@ -58,7 +61,8 @@ enum ScreenMetrics {
     MetricDefinition(
       id: id, name: .words("Time with apps: {category}", ["category": AppCategory.name(of: word)]), unit: "minutes",
       range: perDay, direction: nil, fold: .max, foldOverDays: .mean, absence: .noneOnKeptDays(ScreenUseKind.id),
-      about: highest, category: .phone)
+      about: highest, category: .phone
+    ).sharingEntries(with: ofScreens)
   }
 
   private static func total(
@@ -66,6 +70,7 @@ enum ScreenMetrics {
   ) -> MetricDefinition {
     MetricDefinition(
       id: id, name: name, unit: unit, range: range, direction: nil, fold: .max, foldOverDays: .mean, absence: .unknown,
-      about: about, category: .phone)
+      about: about, category: .phone
+    ).sharingEntries(with: ofScreens)
   }
 }

@@ -30,7 +30,7 @@ extension StringCatalogue {
     "with unlocks, and the time with social apps": "mit Entsperrungen und der Zeit mit sozialen Apps",
     "only the notifications": "nur die Mitteilungen",
     "How long were you at a screen? Type it like this: symptoms log screen 4h20m":
-      "Wie lange waren Sie am Bildschirm? Tippen Sie zum Beispiel: symptoms log screen 4h20m",
+      "Wie lange am Bildschirm? Tippen Sie zum Beispiel: symptoms log screen 4h20m",
     "“{field}” cannot be longer than the whole time. Check both":
       "„{field}“ kann nicht länger sein als die ganze Zeit. Prüfen Sie beide",
     "{category} {time}": "{category} {time}", "1 unlock": "1 Entsperrung", "{count} unlocks": "{count} Entsperrungen",
@@ -79,6 +79,7 @@ extension StringCatalogue {
     "see which files can be imported": "sehen, welche Dateien importiert werden können",
     "usually {time}": "sonst {time}", "Unlocks": "Entsperrungen", "Recorded by": "Aufgezeichnet von",
     "without a category": "ohne Kategorie", "Category": "Kategorie", "App": "App", "Duration": "Dauer",
+    "Opened": "Geöffnet",
     "1 other app": "1 andere App", "{count} other apps": "{count} andere Apps",
     "say where apps belong": "sagen, wohin Apps gehören",
     // productivity

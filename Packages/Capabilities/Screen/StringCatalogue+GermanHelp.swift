@@ -62,7 +62,7 @@ extension StringCatalogue {
       symptoms apps remove mail                         eine Regel wegnehmen
     """,
     "See your rules for apps, and the apps without one.": "Ihre Regeln für Apps sehen, und die Apps ohne Regel.",
-    "Here you'll say which apps help you.": "Hier sagen Sie, welche Apps Ihnen helfen.",
+    "Here you'll say which apps help you.": "Hier sagen Sie, welche Apps helfen.",
     "Say where an app belongs, and how much it helps or distracts.":
       "Sagen, wohin eine App gehört und wie sehr sie hilft oder ablenkt.",
     """
@@ -85,7 +85,7 @@ extension StringCatalogue {
     "The app, with * for any letters; or a category.": "Die App, mit * für beliebige Zeichen; oder eine Kategorie.",
     "A category, a level, or both.": "Eine Kategorie, eine Stufe, oder beides.",
     "The category is one of your own.": "Die Kategorie ist eine eigene.",
-    "Here you say which apps help you.": "Hier sagen Sie, welche Apps Ihnen helfen.",
+    "Here you say which apps help you.": "Hier sagen Sie, welche Apps helfen.",
     "Take a rule for an app away.": "Eine Regel für eine App wegnehmen.",
     "The name of the rule.": "Der Name der Regel.",
   ]

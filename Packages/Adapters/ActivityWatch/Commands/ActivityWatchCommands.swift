@@ -34,7 +34,7 @@ struct ImportActivityWatchCommand: AskingCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import your time at screens.") }
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import screen time.") }
 
   func run(in context: CommandContext) throws {
     var view = try FileImport(ActivityWatchImporter(), in: context.session()).run(file, isRehearsal: dryRun)

@@ -1,6 +1,7 @@
 extension StringCatalogue {
   /// What imports say in German, with what sessions say of somebody's conditions.
   static let germanOfImports: [String: String] = [
+    "{file} is damaged or not a database": "{file} ist beschädigt oder keine Datenbank",
     // The answer
     "Imported 1 day from {file}: {first}.": "1 Tag aus {file} übernommen: {first}.",
     "Imported {count} days from {file}: {first} to {last}.":

@@ -33,6 +33,18 @@ struct DayOfUse: Sendable {
     }
   }
 
+  /// How often each app came to the front of a device, by the word of its metric.
+  var timesOpened: [String: Int] {
+    var times: [String: Int] = [:]
+    for device in record.devices {
+      for (place, span) in device.spans.enumerated()
+      where place == 0 || device.spans[place - 1].app != span.app {
+        times[ScreenMetrics.word(ofApp: span.app), default: 0] += 1
+      }
+    }
+    return times
+  }
+
   /// Minutes of each category, of what has one.
   var minutesByCategory: [String: Double] {
     var seconds: [String: Int64] = [:]

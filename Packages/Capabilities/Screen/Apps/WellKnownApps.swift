@@ -30,7 +30,7 @@ enum WellKnownApps {
     ],
     .education: ["duolingo", "anki", "khan academy", "coursera", "udemy", "kindle", "wikipedia", "books"],
     .health: ["fitbit", "garmin connect", "strava", "headspace", "calm", "flo", "clue", "myfitnesspal", "symptoms"],
-    .games: ["steam", "minecraft", "roblox", "candy crush saga", "clash of clans", "fortnite", "chess", "solitaire"],
+    .games: ["steam", "minecraft", "roblox", "clash of clans", "fortnite", "chess", "solitaire"],
     .utility: [
       "finder", "explorer", "nautilus", "dolphin", "files", "settings", "system settings", "calculator", "clock",
       "camera", "photos", "maps", "google maps", "weather", "phone", "app store", "google play store", "lockapp",

@@ -11,6 +11,8 @@ public struct ScreenUsageView: ReadModel {
     /// As it is shown.
     var name: Phrase
     var minutes: Double
+    /// How often the app came to the front; nil for categories, and where no device recorded it.
+    var opened: Int?
   }
 
   var day: Day
@@ -46,12 +48,14 @@ public struct ScreenUsageView: ReadModel {
     let written = Dictionary(
       (use?.record.devices ?? []).flatMap(\.spans).map { (ScreenMetrics.word(ofApp: $0.app), $0.app) }
     ) { first, _ in first }
+    let opened = use?.timesOpened
     func parts(_ family: MetricFamily, _ name: (String) -> Phrase) -> [Part] {
       totals.compactMap { metric, minutes in
         guard session.person.catalogue.family(of: metric)?.prefix == family.prefix,
           let word = family.word(of: metric), !AppCategory.taken.contains(word.replacing("_", with: "-")), minutes > 0
         else { return nil }
-        return Part(id: word, name: name(word), minutes: minutes)
+        let times = family.prefix == ScreenMetrics.appPrefix ? opened?[word] : nil
+        return Part(id: word, name: name(word), minutes: minutes, opened: times)
       }.sorted { ($1.minutes, $0.id) < ($0.minutes, $1.id) }
     }
     categories = parts(ScreenMetrics.categories, AppCategory.name)
@@ -94,16 +98,32 @@ public struct ScreenUsageView: ReadModel {
       + (without.map { [(format("without a category"), $0)] } ?? [])
     if !categories.isEmpty { blocks.append(.section([table(format("Category"), rows, format)])) }
     if !apps.isEmpty {
-      let shown = apps.prefix(Self.mostShown).map { (format($0.name), $0.minutes) }
-      let rest = apps.dropFirst(Self.mostShown)
-      let others = format.count(rest.count, "1 other app", "{count} other apps")
-      let more = rest.isEmpty ? [] : [(others, rest.map(\.minutes).reduce(0, +))]
-      blocks.append(.section([table(format("App"), shown + more, format)]))
+      blocks.append(.section([tableOfApps(format)]))
     }
     if without != nil {
       blocks.append(.section([.commands([.init("symptoms apps", format("say where apps belong"))])]))
     }
     return blocks
+  }
+
+  private func tableOfApps(_ format: TextFormatter) -> Block {
+    let rest = apps.dropFirst(Self.mostShown)
+    let others = Part(
+      id: "", name: .verbatim(format.count(rest.count, "1 other app", "{count} other apps")),
+      minutes: rest.map(\.minutes).reduce(0, +))
+    let shown = Array(apps.prefix(Self.mostShown)) + (rest.isEmpty ? [] : [others])
+    guard apps.contains(where: { $0.opened != nil }) else {
+      return table(format("App"), shown.map { (format($0.name), $0.minutes) }, format)
+    }
+    let most = shown.map(\.minutes).max() ?? 1
+    return .table(
+      .init(
+        [.init(format("App")), .init(format("Duration"), .trailing), .init(format("Opened"), .trailing)],
+        rows: shown.map { app in
+          .init(
+            [.asWritten(format(app.name)), "\(time(app.minutes, format))", "\(app.opened.map { "\($0)" } ?? "–")"],
+            bar: most > 0 ? app.minutes / most : 0)
+        }))
   }
 
   private func table(_ title: String, _ rows: [(name: String, minutes: Double)], _ format: TextFormatter) -> Block {

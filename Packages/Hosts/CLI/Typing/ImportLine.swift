@@ -45,6 +45,8 @@ struct ImportLine {
 
   /// The first word that is neither an option nor the value of one.
   private func file(in words: [String]) -> String? {
+    // Help is about the command, whatever else stands in the line.
+    guard !words.contains("--help"), !words.contains("-h") else { return nil }
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word.isOption else { return word }
