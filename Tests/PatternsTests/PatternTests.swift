@@ -112,6 +112,22 @@ import TrackerTestSupport
     #expect(!steps.isEmpty)
   }
 
+  @Test("whatever is logged, on whichever day, what is read is what would be worked out anew")
+  func edits() throws {
+    let diary = try PatternDiary()
+    try diary.log(PatternDiary.days(100, effect: 2, seed: 8))
+    var random = SplitMix64(seed: 8)
+    for back in [0, 1, 99, 0] + (0..<10).map({ _ in Int.random(in: 0...100, using: &random) }) {
+      let foods = ["dish a", "dish b", "dish c"].filter { _ in random.chance(0.5) }
+      let severity = Double(Int.random(in: 1...10, using: &random))
+      try diary.log([.init(back: back, severity: severity, foods: random.chance(0.2) ? nil : foods)])
+      let read = try diary.patterns()
+      var anew = try diary.patterns(isFresh: true)
+      (anew.action, anew.madeAt) = (read.action, read.madeAt)
+      #expect(read == anew, "\(back) days ago")
+    }
+  }
+
   @Test("--refresh works everything out again, though nothing has changed; what the person tracks does, too")
   func refreshing() throws {
     let diary = try PatternDiary()

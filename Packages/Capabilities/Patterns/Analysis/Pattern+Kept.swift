@@ -1,8 +1,8 @@
 import TrackerApplication
 import TrackerCore
 
-/// How a pattern is kept: a row of values in a fixed order, without their names. There can be hundreds of them, and each
-/// list of patterns reads them all. `ConditionPatterns.form` changes with the order.
+/// How a pattern is kept: a row of values in a fixed order, without their names. There can be hundreds of them, and
+/// each list of patterns reads them all. `ConditionPatterns.form` changes with the order.
 extension Pattern: Codable {
   init(from decoder: any Decoder) throws {
     var row = try decoder.unkeyedContainer()
