@@ -143,6 +143,20 @@ import TrackerTestSupport
     #expect(view.verdict?.kind == .negative)
   }
 
+  @Test("what is there stays as it is where a later file breaks off")
+  func damagedLater() throws {
+    defer { health.remove() }
+    let grown = HealthWorld.steps(80, "2026-03-25 09:30:00 +0100", "2026-03-25 09:39:00 +0100")
+    try health.run(Self.first + grown)
+    let before = try health.world.entries
+    // The end of the first day, which adds to its steps, is missing.
+    let whole = HealthWorld.export(Self.first + grown)
+    let end = try #require(whole.range(of: "startDate=\"2026-03-25 09:30", options: .backwards))
+    let view = try health.run(Array(whole[..<end.lowerBound].utf8))
+    #expect(view.verdict?.kind == .negative)
+    #expect(try health.world.entries == before)
+  }
+
   @Test("somebody can end it, and nothing is written")
   func cancelled() throws {
     defer { health.remove() }

@@ -50,6 +50,8 @@ extension StringCatalogue {
     "Goal": "Ziel", "Pauses in all": "Pausen im Ganzen", "Pauses": "Pausen", "Effect": "Auswirkung",
     "Condition": "Erkrankung", "Title": "Titel", "Text": "Text", "Mood": "Stimmung", "Activities": "Aktivitäten",
     "Categories": "Bereiche", "Keywords": "Stichwörter",
+    "Social apps": "Soziale Apps", "Entertainment": "Unterhaltung", "Learning apps": "Lern-Apps", "Games": "Spiele",
+    "Tools": "Werkzeuge", "Other apps": "Andere Apps", "Times of apps": "Zeiten von Apps",
     // Options.
     "small": "klein", "normal": "normal", "large": "groß", "taken": "genommen", "light": "leicht",
     "hard": "anstrengend", "medium": "mittel",

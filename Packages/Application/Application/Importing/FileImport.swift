@@ -40,7 +40,8 @@ public struct FileImport {
     var view = ImportView(
       of: read, part: importer.part, isRehearsal: isRehearsal, rejected: checked.rejected, drafts: checked.drafts)
     view.describe(uncollected: checked.uncollected)
-    var (plan, basis) = try look(checked.drafts, session)
+    let isDamaged = read.damagedLine != nil
+    var (plan, basis) = try look(checked.drafts, isDamaged: isDamaged, session)
     view.describe(plan)
     // Without anything to write there is no action that `undo` would have to step over.
     guard plan.writes else { return view }
@@ -55,7 +56,7 @@ public struct FileImport {
       let open = try session.journal.open(action.command, importing: action.file)
     {
       // Another import may have ended while this one waited.
-      (plan, basis) = try look(checked.drafts, session)
+      (plan, basis) = try look(checked.drafts, isDamaged: isDamaged, session)
       ahead = try ImportAhead(plan, under: open, for: session)
     }
     let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
@@ -71,9 +72,12 @@ public struct FileImport {
           // Another command has written since.
           if try journal.lastAction() != basis {
             guard overtakings == FileImport.mostOvertakings else { throw Overtaken() }
-            plan = try ImportPlan(checked.drafts, of: session, in: journal)
+            plan = try ImportPlan(checked.drafts, isDamaged: isDamaged, of: session, in: journal)
           }
-          for own in made { try journal.put(own, as: TrackableDefinition.document, of: own.id) }
+          // Another command may have added one of them since.
+          for own in made where try journal.value(TrackableDefinition.document, of: own.id) == nil {
+            try journal.put(own, as: TrackableDefinition.document, of: own.id)
+          }
           let denied = try plan.apply(for: session, ahead: ahead, in: journal)
           try journal.put(
             view.record(of: plan, by: importer.id, action.file, at: session.environment.now),
@@ -84,7 +88,7 @@ public struct FileImport {
         }
       } catch is Overtaken {
         overtakings += 1
-        (plan, basis) = try look(checked.drafts, session)
+        (plan, basis) = try look(checked.drafts, isDamaged: isDamaged, session)
         try ahead?.action.prepare()
       }
     }
@@ -117,8 +121,12 @@ public struct FileImport {
   private struct Overtaken: Error {}
 
   /// What the import would do now, and the last action that it knows of.
-  private func look(_ drafts: [ImportDraft], _ session: Session) throws -> (plan: ImportPlan, basis: Int64) {
-    try session.journal.read { (try ImportPlan(drafts, of: session, in: $0), try $0.lastAction()) }
+  private func look(
+    _ drafts: [ImportDraft], isDamaged: Bool, _ session: Session
+  ) throws -> (plan: ImportPlan, basis: Int64) {
+    try session.journal.read {
+      (try ImportPlan(drafts, isDamaged: isDamaged, of: session, in: $0), try $0.lastAction())
+    }
   }
 
   /// So many things of their own a person can track.

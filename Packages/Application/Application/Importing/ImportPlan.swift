@@ -16,7 +16,9 @@ struct ImportPlan {
   private(set) var clashing: [ImportedFile.Rejected] = []
 
   /// Compares what a file says with what earlier imports left.
-  init(_ drafts: [ImportDraft], of session: Session, in journal: any JournalReading) throws {
+  ///
+  /// - Parameter isDamaged: Whether the file breaks off. Then its sums may be too low, so what is there stays as it is.
+  init(_ drafts: [ImportDraft], isDamaged: Bool, of session: Session, in journal: any JournalReading) throws {
     let context = session.person.entryContext.reading(.file)
     let kept = try ImportPlan.entries(in: journal, keys: drafts.flatMap(\.keys))
     let known = drafts.reduce(into: [String: Entry]()) { known, draft in
@@ -38,7 +40,7 @@ struct ImportPlan {
       }
       if draft.isEdited(entry, in: context) {
         edited += 1
-      } else if draft.isSame(as: entry) {
+      } else if isDamaged || draft.isSame(as: entry) {
         unchanged.append(draft)
       } else {
         do { changed.append((draft, try draft.corrected(entry, of: session, in: context))) } catch {

@@ -41,6 +41,9 @@ extension FieldDefinition {
     // The cycle, fasts, and how daily life goes.
     "mark": "What", "flow": "Flow", "fasted": "Fasted", "goal": "Goal", "paused": "Pauses in all", "pauses": "Pauses",
     "level": "Effect", "condition": "Condition",
+    // Time at screens.
+    "screen.social": "Social apps", "entertainment": "Entertainment", "education": "Learning apps", "games": "Games",
+    "utility": "Tools", "screen.other": "Other apps", "record": "Times of apps",
     // The journal.
     "title": "Title", "text": "Text", "mood": "Mood", "activities": "Activities", "categories": "Categories",
     "keywords": "Keywords",
