@@ -213,6 +213,7 @@ import TrackerCore
     ],
     "Fix these errors. To read more: {command}": ["command": ("symptoms pack explain CODE", nil)],
     "Line {line} of {column} may be {dmy} or {mdy}": ["line": ("12", nil)],
+    "{file} is damaged at line {line}. What stands before it was read": ["line": ("12", nil)],
     "Type comma or point: {command}": [
       "command": ("symptoms import csv exports/diary-26.csv --decimals comma", nil)
     ],

@@ -69,7 +69,7 @@ import TrackerVitals
     #expect(heart.anomalies.map(\.resting.finding) == [.sustained, .spike, .dip, .spike])
     #expect(heart.anomalies.first?.day == HealthWorld.today)
     let page = try world.text(HealthHeartCommand.self)
-    #expect(page.contains("In your records") && page.contains("64, the day before 63"))
+    #expect(page.contains("In your records") && page.contains("64, and 63 the day before"))
     #expect(page.contains("far below your usual of 58") && page.contains("no diagnosis"))
     let summary = try world.text(HealthSummaryCommand.self)
     #expect(summary.contains("your resting rate was 64 today and 63 yesterday; it's usually 58."))

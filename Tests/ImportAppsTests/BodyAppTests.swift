@@ -12,7 +12,8 @@ import TrackerCore
   func drip() throws {
     let answer = try world.run(
       """
-      date,temperature.value,temperature.exclude,temperature.time,bleeding.value,bleeding.exclude,note.value,desire.value,pain.tenderSpot,pain.other,mood.calm
+      date,temperature.value,temperature.exclude,temperature.time,bleeding.value,bleeding.exclude,\
+      note.value,desire.value,pain.tenderSpot,pain.other,mood.calm
       2026-03-24,36.45,false,06:30,2,false,,,true,false,true
       2026-03-25,37.9,true,,0,,"one
       two",1,,,
@@ -50,7 +51,8 @@ import TrackerCore
   func fit() throws {
     let answer = try world.run(
       """
-      Date;Move Minutes count;Calories (kcal);Distance (m);Average heart rate (bpm);Max heart rate (bpm);Min heart rate (bpm);Step count;Average weight (kg);Sleep duration (ms)
+      Date;Move Minutes count;Calories (kcal);Distance (m);Average heart rate (bpm);Max heart rate (bpm);\
+      Min heart rate (bpm);Step count;Average weight (kg);Sleep duration (ms)
       2026-03-24;64;2480.5;6200.5;72;141;54;8400;70.4;25200000
       2026-03-25;0;0;0;0;0;0;0;0;0
       2026-03-26;31;2210.0;3100;70;120;52;4100;;

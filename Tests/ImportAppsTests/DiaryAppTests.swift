@@ -114,7 +114,8 @@ import TrackerCore
 
   private static let daylio = """
     full_date,date,weekday,time,mood,activities,scales,note_title,note
-    "2026-03-25","March 25","Wednesday","9:30\u{202F}PM","good","friends | good meal","","Evening","Soup &amp; <b>nuts</b><br>outside"
+    "2026-03-25","March 25","Wednesday","9:30\u{202F}PM","good","friends | good meal","","Evening",\
+    "Soup &amp; <b>nuts</b><br>outside"
     "2026-03-25","March 25","Wednesday","01:15","awful","","","","awake"
     "2026-03-23","March 23","Monday","20:00","so-so","tired","","",""
     """

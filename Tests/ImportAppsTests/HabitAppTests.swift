@@ -12,7 +12,8 @@ import TrackerTestSupport
   private static func loop(_ change: (inout ZipBytes) -> Void = { _ in }) -> [UInt8] {
     var zip = ZipBytes()
     let habits = """
-      Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
+      Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,\
+      Color,Unit,Target Type,Target Value,Archived?
       001,"Bend, slowly",YES_NO,,,1,1,,,,,false
       002,Sips,NUMERICAL,,,1,1,,glasses,AT_LEAST,8.0,false
       003,😀,YES_NO,,,3,7,,,,,true

@@ -41,7 +41,7 @@ private struct DaysImporter: Importer {
   func empty() throws {
     let text = TextStyle.file.text(of: try ImportStatusView(try world.context.session()))
     #expect(text.contains("You have not imported anything yet."))
-    #expect(text.contains("symptoms import FILE"))
+    #expect(text.contains("symptoms import --help"))
   }
 
   @Test("the status follows imports, and an import that is taken back")

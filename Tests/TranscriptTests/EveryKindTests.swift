@@ -17,6 +17,8 @@ import TrackerCore
     "measurement": ["import csv HOME/diary.csv"],
     "flare": ["flares open --note bed"],
     "journal": ["journal Quiet mood=4", "journal mood=2"],
+    "hours": ["import apple-health HOME/export.xml"],
+    "screen-use": ["import activitywatch HOME/buckets.json"],
   ]
 
   /// What is changed of an entry where another value of its first field cannot be made up.
@@ -26,6 +28,8 @@ import TrackerCore
     "day": ("tags=again", "it has no fields: what is closed is what the person tracks"),
     "measurement": ("value=9", "its first field is a metric's id, which has to be known"),
     "flare": ("notes=sofa", "another mark may be none that fits the days around it"),
+    "hours": ("tags=again", "its fields are what a device counted"),
+    "screen-use": ("tags=again", "its first field is what devices recorded"),
     "period": ("flow=light", "another mark may be none that fits the days around it"),
   ]
 
@@ -104,7 +108,7 @@ import TrackerCore
       #expect(!lines.isEmpty, "\(kind.id): how is it logged? Say it in the table of this test")
       for line in lines {
         try world.setClock("\(day)T20:00", zone: "Europe/Berlin")
-        if kind.id == "measurement" { try world.write("date,sleep\n\(day),7\n", to: "diary.csv") }
+        for (name, file) in Self.files(of: kind.id, day) { try world.write(file, to: name) }
         try run("\(line) --yes", in: world)
         day = day.advanced(by: 1)
       }
@@ -114,6 +118,33 @@ import TrackerCore
       if let id = first?.key { ids.append((kind, id)) }
     }
     return ids
+  }
+
+  /// What is imported for a kind that only files bring.
+  private static func files(of kind: LogKindID, _ day: Day) -> [String: String] {
+    switch kind {
+    case "measurement": ["diary.csv": "date,sleep\n\(day),7\n"]
+    case "hours":
+      [
+        "export.xml": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <HealthData locale="en_DE">
+         <ExportDate value="\(day) 19:00:00 +0100"/>
+         <Record type="HKQuantityTypeIdentifierStepCount" sourceName="Watch" unit="count" \
+        startDate="\(day) 09:00:00 +0100" endDate="\(day) 09:10:00 +0100" value="420"/>
+        </HealthData>
+        """
+      ]
+    case "screen-use":
+      [
+        "buckets.json": """
+        {"buckets": {"aw-watcher-window_desk": {"id": "aw-watcher-window_desk", "type": "currentwindow", \
+        "client": "aw-watcher-window", "hostname": "desk", "events": [{"timestamp": "\(day)T08:00:00+00:00", \
+        "duration": 600, "data": {"app": "Editor", "title": "a"}}]}}}
+        """
+      ]
+    default: [:]
+    }
   }
 
   /// Changes a field of an entry, and looks for the new value in what is exported.

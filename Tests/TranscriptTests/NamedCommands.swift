@@ -23,6 +23,7 @@ struct NamedCommands {
     "symptoms journal": "opens an editor, and nobody is there to write",
     "symptoms report weekly --output report.pdf": "needs a program that prints pages, which may not be there",
     "symptoms trends …": "heads a column of names, each of which stands behind it",
+    "symptoms apps": "stands beside a metric, which is listed before the set-up, too",
     "symptoms tune backtest": "no day has passed yet that could be compared",
     "symptoms tune backtest --file HOME/good.yaml": "no day has passed yet that could be compared",
   ]

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // What throws odd bytes at the readers of packs and of files of other programs. A package of its own, so that building
-// and testing the program never waits for it. The name is given because the folder of a checkout may be called anything.
+// and testing the program never waits for it. The name is given because a checkout's folder may be called anything.
 let tracker = [
   "Application", "AppleHealth", "Archive", "Composition", "Core", "Packs", "PackQuality", "Prediction", "TestSupport",
   "XMLStream",

@@ -49,6 +49,6 @@ extension StringCatalogue {
       "The file.": "Die Datei.", "file": "Datei",
       "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
       "Show how much was imported of each kind.": "Zeigen, wie viel von jeder Art übernommen wurde.",
-      "Here you import your health data.": "Hier übernehmen Sie Ihre Gesundheitsdaten.",
+      "Here you import your health data.": "Hier übernehmen Sie Gesundheitsdaten.",
     ])
 }

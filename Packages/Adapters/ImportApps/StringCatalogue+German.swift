@@ -117,6 +117,6 @@ extension StringCatalogue {
       "Wessen Zeilen übernommen werden, wenn die Datei mehrere Personen enthält.",
     "Show how much was imported of each part.": "Zeigen, wie viel von jedem Teil kam.",
     "What your own moods mean, 1 to 5: so-so=3,super=5": "Was Ihre Stimmungen bedeuten, 1 bis 5: so-so=3,super=5",
-    "Here you import the file of another app.": "Hier übernehmen Sie die Datei einer anderen App.",
+    "Here you import data of another app.": "Hier übernehmen Sie Daten einer App.",
   ]
 }

@@ -5,8 +5,8 @@ import Foundation
 /// an archive is ever followed.
 ///
 /// Sizes are those of the directory at the end (APPNOTE 6.3, 4.3.12), as writers that stream leave them out before the
-/// data; ZIP64 is read. Links, encrypted entries and those that grow beyond any honest ratio are refused. What is read to
-/// its end is held against its checksum.
+/// data; ZIP64 is read. Links, encrypted entries and those that grow beyond any honest ratio are refused. What is read
+/// to its end is held against its checksum.
 public struct ZipFile: Sendable {
   /// What every zip file begins with that has an entry.
   public static let beginning: [UInt8] = [0x50, 0x4B, 0x03, 0x04]

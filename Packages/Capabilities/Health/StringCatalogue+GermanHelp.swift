@@ -30,8 +30,8 @@ extension StringCatalogue {
     "See your heart: the resting rate, and days that stand out.":
       "Das Herz sehen: der Ruhepuls, und Tage, die auffallen.",
     "How many days, 7 to 365. Default: 30.": "Wie viele Tage, 7 bis 365. Ohne Angabe: 30.",
-    "Here you'll see what your sleep, activity and heart were like.":
-      "Hier sehen Sie, wie Schlaf, Aktivität und Herz waren.",
+    "Here you'll see your sleep, activity and heart.":
+      "Hier sehen Sie Schlaf, Aktivität und Herz.",
     "Here you'll see how you slept.": "Hier sehen Sie, wie Sie schliefen.",
     "Here you'll see how you moved.": "Hier sehen Sie, wie Sie sich bewegten.",
     "Here you'll see what your heart rate was like.": "Hier sehen Sie, wie Ihr Puls war.",

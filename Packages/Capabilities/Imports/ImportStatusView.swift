@@ -56,10 +56,7 @@ public struct ImportStatusView: ReadModel {
     guard !sources.isEmpty else {
       return [
         .sentence("\(format("You have not imported anything yet."))"),
-        .commands([
-          Block.NextCommand("symptoms import FILE", format("import a file of another app")),
-          Block.NextCommand("symptoms import --help", format("see what can be imported")),
-        ]),
+        .commands([Block.NextCommand("symptoms import --help", format("see what can be imported"))]),
       ]
     }
     return sources.flatMap { blocks(of: $0, format) }

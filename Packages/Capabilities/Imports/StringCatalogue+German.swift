@@ -13,7 +13,6 @@ extension StringCatalogue {
       "{next}. Then type: symptoms import FILE": "{next}. Dann: symptoms import DATEI",
       "Type: symptoms import FILE": "Eingeben: symptoms import DATEI",
       "You have not imported anything yet.": "Sie haben noch nichts übernommen.",
-      "import a file of another app": "die Datei einer anderen App übernehmen",
       "see what can be imported": "was sich übernehmen lässt",
       "Last import: {day}": "Zuletzt übernommen: {day}",
       "Last import: {day}, from {file}": "Zuletzt übernommen: {day}, aus {file}",

@@ -46,7 +46,10 @@ struct UsualDoubts {
 
   /// Whether little of it is nothing unusual: a count, such as calories, and what grows in the course of a day.
   private func canBeLittle(_ field: FieldDefinition, of entry: Entry) -> Bool {
-    if case .whole = field.shape { return true }
+    switch field.shape {
+    case .whole, .number(_, step: 1, _, _): return true
+    default: break
+    }
     var alone = entry
     alone.payload.fields = entry.payload.fields.filter { $0.key == field.name }
     let value = entry.payload.fields[field.name]?.number

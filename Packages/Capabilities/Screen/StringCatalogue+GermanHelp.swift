@@ -68,16 +68,14 @@ extension StringCatalogue {
     """
       levels      very-productive, productive, neutral, distracting, very-distracting
       numbers     the same as 2, 1, 0, -1, -2
-      categories  productivity, social, entertainment, education, health, games,
-                  utility, other
+      categories  productivity, social, entertainment, education, health, games, utility, other
 
     The first rule that fits an app counts. A rule with a star comes last. An app without a level has that of its \
     category.
     """: """
       Stufen      very-productive, productive, neutral, distracting, very-distracting
       Zahlen      dasselbe als 2, 1, 0, -1, -2
-      Kategorien  productivity, social, entertainment, education, health, games,
-                  utility, other
+      Kategorien  productivity, social, entertainment, education, health, games, utility, other
 
     Die erste Regel zählt, die auf eine App passt. Eine mit Stern kommt zuletzt. Eine App ohne Stufe hat die ihrer \
     Kategorie.

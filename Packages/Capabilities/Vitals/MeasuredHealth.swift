@@ -55,8 +55,8 @@ struct MeasuredHealth: HealthReader {
 }
 
 extension HourlyValues {
-  /// 24 values by the clock, from midnight on, of a day whose hours are counted from its beginning. An hour that a change
-  /// of the clocks leaves out or doubles is unknown.
+  /// 24 values by the clock, from midnight on, of a day whose hours are counted from its beginning. An hour that a
+  /// change of the clocks leaves out or doubles is unknown.
   fileprivate func byClock(on day: Day, _ calendar: DayCalendar, _ value: (Int) -> Double?) -> [Double?] {
     let (start, end) = (calendar.start(of: day), calendar.start(of: day.advanced(by: 1)))
     var hours = [Double?](repeating: nil, count: 24)

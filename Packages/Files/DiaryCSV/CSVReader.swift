@@ -218,8 +218,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
 }
 
 extension [UInt8] {
-  /// As UTF-8 where a byte order mark says that it is UTF-16; nil for anything else. A half of a pair at the end, as of a
-  /// beginning that was cut, is left out.
+  /// As UTF-8 where a byte order mark says that it is UTF-16; nil for anything else. A half of a pair at the end, as of
+  /// a beginning that was cut, is left out.
   fileprivate var utf8OfUTF16: [UInt8]? {
     let isLittle = starts(with: [0xFF, 0xFE])
     guard isLittle || starts(with: [0xFE, 0xFF]) else { return nil }

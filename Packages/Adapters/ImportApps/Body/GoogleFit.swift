@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 import TrackerEntryLanguage
 
-/// The daily table of Google Fit. The service fills days on which it saw nothing with zeros, so a 0 is no value, and its
-/// calories hold what a body at rest uses.
+/// The daily table of Google Fit. The service fills days on which it saw nothing with zeros, so a 0 is no value. Its
+/// calories hold what a body at rest uses, too.
 enum GoogleFit {
   static let app = AppFormat(
     id: "google-fit", name: "Google Fit (CSV)", reads: "The table of days from a Google Takeout.",

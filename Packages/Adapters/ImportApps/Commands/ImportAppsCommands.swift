@@ -69,7 +69,7 @@ struct ImportAppCommand<Files: AppFiles>: AskingCommand {
   @OptionGroup var asking: AskingOptions
   @OptionGroup var global: GlobalOptions
 
-  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import the file of another app.") }
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import data of another app.") }
 
   func run(in context: CommandContext) throws { try options.run(Files.id, in: context) }
 }
@@ -86,7 +86,7 @@ struct ImportDaylioCommand: AskingCommand {
   @OptionGroup var asking: AskingOptions
   @OptionGroup var global: GlobalOptions
 
-  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import the file of another app.") }
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import data of another app.") }
 
   func run(in context: CommandContext) throws { try options.run(DaylioFiles.id, ["moods": moods], in: context) }
 }
@@ -103,7 +103,7 @@ struct ImportFlaredownLongCommand: AskingCommand {
   @OptionGroup var asking: AskingOptions
   @OptionGroup var global: GlobalOptions
 
-  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import the file of another app.") }
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import data of another app.") }
 
   func run(in context: CommandContext) throws {
     try options.run(FlaredownLongFiles.id, ["person": person], in: context)

@@ -38,7 +38,7 @@ struct HealthSummaryCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  var beforeSetUp: BeforeSetUp { .explains("Here you'll see what your sleep, activity and heart were like.") }
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see your sleep, activity and heart.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(try HealthMaker(try context.session()).overview())

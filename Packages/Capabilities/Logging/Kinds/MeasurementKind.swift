@@ -30,6 +30,10 @@ public enum MeasurementKind: LogKind {
     if let symptom = SymptomID(of: MetricID(metric)).flatMap(context.symptom) {
       return symptom.told(value, in: context.language)
     }
-    return .words("{metric} {value}", ["metric": "\(metric)", "value": .number(value, upTo: 3)])
+    guard let known = context.metrics?[MetricID(metric)] else {
+      return .words("{metric} {value}", ["metric": "\(metric)", "value": .number(value, upTo: 3)])
+    }
+    let told = Quantity(unit: known.unit).map { Phrase.amount(value, $0) } ?? .number(value, upTo: 3)
+    return .words("{name}: {value}", ["name": known.name, "value": told])
   }
 }

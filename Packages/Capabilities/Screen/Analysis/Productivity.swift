@@ -18,8 +18,8 @@ struct Productivity {
     var notifications: Double?
     /// `unlocks / (24 − sleep.hours)`; nil where one of the two is not known.
     var unlocksAWakingHour: Double?
-    /// Clock hours in which the person was awake and used a screen for less than five minutes; nil where it is not known
-    /// when they were awake.
+    /// Clock hours in which the person was awake and used a screen for less than five minutes; nil where it is not
+    /// known when they were awake.
     var lowHours: [Int]?
     var focus: [FocusPeriod] = []
     var distractions: [Distraction] = []

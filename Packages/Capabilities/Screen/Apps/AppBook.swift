@@ -1,8 +1,8 @@
 import TrackerApplication
 import TrackerCore
 
-/// The person's rules for apps: what there is to see of them, and each change as one action that `undo` takes back, made
-/// within the transaction that reads the rules.
+/// The person's rules for apps: what there is to see of them, and each change as one action that `undo` takes back. A
+/// change is made within the transaction that reads the rules.
 ///
 /// A rule counts for past days, too: the measures of their entries are made again right after it (`PackPart.apps`).
 public struct AppBook {

@@ -107,8 +107,7 @@ struct AppsSetCommand: TrackerCommand {
     discussion: """
         levels      very-productive, productive, neutral, distracting, very-distracting
         numbers     the same as 2, 1, 0, -1, -2
-        categories  productivity, social, entertainment, education, health, games,
-                    utility, other
+        categories  productivity, social, entertainment, education, health, games, utility, other
 
       The first rule that fits an app counts. A rule with a star comes last. An app without a level has that of its \
       category.

@@ -43,14 +43,10 @@ extension ProductivityView {
             aside: longest.map { "\(format("longest {time}", ["time": time($0, format)]), .faint)" } ?? "")))
     }
     if let distractions = day.distractions {
+      let values = ["count": "\(distractions)", "time": time(day.distractionMinutes ?? 0, format)]
       facts.append(
         .fact(
-          .init(
-            format("Distractions"),
-            distractions == 0
-              ? "0"
-              : "\(format("{count}, {time} in all", ["count": "\(distractions)", "time": time(day.distractionMinutes ?? 0, format)]))"
-          )))
+          .init(format("Distractions"), "\(distractions == 0 ? "0" : format("{count}, {time} in all", values))")))
     }
     if let switches = day.switchesAnHour {
       facts.append(.fact(.init(format("Switches of app an hour"), "\(format.number(switches, upTo: 0))")))

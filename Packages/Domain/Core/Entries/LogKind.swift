@@ -278,6 +278,8 @@ public struct EntryContext: Sendable {
   public var takesExactNumbers = false
   /// What the person says of apps.
   public var apps: AppRules
+  /// The person's metrics, by which numbers of files are named; none where nobody looks at them.
+  public var metrics: MetricCatalogue?
   /// What the person tracks of their own.
   public var trackables: Trackables {
     didSet { foods = FoodIndex(packs, own: trackables.foodGroups) }
@@ -289,10 +291,11 @@ public struct EntryContext: Sendable {
 
   public init(
     packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english, units: UnitSystem = .metric,
-    trackables: Trackables = Trackables(), apps: AppRules = AppRules()
+    trackables: Trackables = Trackables(), apps: AppRules = AppRules(), metrics: MetricCatalogue? = nil
   ) {
     self.packs = packs
     self.apps = apps
+    self.metrics = metrics
     self.trackables = trackables
     self.units = units
     foods = FoodIndex(packs, own: trackables.foodGroups)

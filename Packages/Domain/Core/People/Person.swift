@@ -36,7 +36,8 @@ public struct Person: Sendable {
 
   public var packs: [ConditionPack] { conditions.map(\.pack) }
   public var entryContext: EntryContext {
-    EntryContext(packs: packs, calendar: calendar, language: language, trackables: trackables, apps: apps)
+    EntryContext(
+      packs: packs, calendar: calendar, language: language, trackables: trackables, apps: apps, metrics: catalogue)
   }
 
   /// What the person wants to track, but for what they have switched off.

@@ -98,8 +98,8 @@ extension ScreenRecord {
   private static let mostDevices = 50
 
   /// The record as entries of a day keep it: the number of the day, then `;` and `name|from|length|unlocks|apps|spans`
-  /// for each device. Numbers but that of the day are in base 36. A span is the seconds since the one before, the app in
-  /// capital letters, and its length.
+  /// for each device. Numbers but that of the day are in base 36. A span is the seconds since the one before, the app
+  /// in capital letters, and its length.
   public func text(on day: Day) -> String {
     let base = ScreenRecord.base(of: day)
     return "\(day.number)"

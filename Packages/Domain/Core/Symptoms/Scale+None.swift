@@ -14,7 +14,8 @@ extension Scale {
   /// Whether a value is an answer: one on the scale, or 0 where it has a none.
   public func holdsAnswer(_ value: Double) -> Bool { holds(value) || isNone(value) }
 
-  /// The same within what an entry is read against: where numbers are taken exactly, one between two steps is an answer.
+  /// The same within what an entry is read against: where numbers are taken exactly, one between two steps is an
+  /// answer.
   public func holdsAnswer(_ value: Double, in context: EntryContext) -> Bool {
     context.takesExactNumbers ? range.contains(value) || isNone(value) : holdsAnswer(value)
   }
