@@ -101,6 +101,7 @@ import TrackerCore
     "date": ("2026-03-10", "10.3.2026"),
     "days": ("60", nil), "needed": ("42", nil), "place": ("./fibromyalgie", nil),
     "folders": ("/home/ada/packs", nil),
+    "form": ("Flaredown (CSV, a column each)", "Flaredown (CSV, je eine Spalte)"),
     "day": ("Thursday 12 November", "Donnerstag, 12. November"),
     "dmy": ("Thursday 12 November", "Donnerstag, 12. November"),
     "entries": ("sleep entries", "Schlaf"),

@@ -129,4 +129,15 @@ import TrackerTestSupport
     #expect(try world.run(longer).contains("3 changed"))
     #expect(try world.value("screen.minutes", 25) == 16)
   }
+
+  @Test("a file of something else is refused, and nothing is said to be imported")
+  func foreign() throws {
+    for app in ["cronometer", "drip", "google-fit", "track-and-graph"] {
+      let path = try world.write("date,asleep,pain\n2026-03-01,7,3\n")
+      let failure = try #require(throws: Failure.self) {
+        try FileImport(ImportAppsModule.importer(app), in: world.session).run(path)
+      }
+      #expect(failure.kind == .validation && "\(failure.message)".contains("does not look like"))
+    }
+  }
 }

@@ -47,9 +47,7 @@ extension StringCatalogue {
         Erst probieren:  symptoms import activitywatch aw-buckets-export.json --dry-run
         Übernehmen:      symptoms import activitywatch aw-buckets-export.json
       """,
-      "The file.": "Die Datei.", "file": "Datei",
-      "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
-      "Show how much was imported of each kind.": "Zeigen, wie viel von jeder Art übernommen wurde.",
+      "file": "Datei",
       "Here you import screen time.": "Hier übernehmen Sie Bildschirmzeit.",
     ])
 }

@@ -53,9 +53,6 @@ extension StringCatalogue {
       Übernehmen:        symptoms import apple-health export.zip
     """,
     "Name a file in it.": "Nennen Sie eine Datei darin.", "{path} is a folder": "{path} ist ein Ordner",
-    "The file.": "Die Datei.",
-    "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
-    "Show how much was imported of each kind.": "Zeigen, wie viel von jeder Art übernommen wurde.",
     "Here you import your health data.": "Hier übernehmen Sie Gesundheitsdaten.",
   ]
 }

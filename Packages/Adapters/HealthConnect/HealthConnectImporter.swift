@@ -57,10 +57,9 @@ public struct HealthConnectImporter: Importer {
           .validation, "{file} is not an export of Health Connect", ["file": .verbatim(file)],
           recovery: "On the phone: Health Connect, Manage data, Backup and restore, Export.")
       }
-      let copy = try TemporaryCopy()
-      defer { copy.remove() }
+      let copy = try TemporaryFile(isNamed: true)
       try archive.read(entry, copy.write)
-      return try ForeignDatabase(copy.path, named: file)
+      return try withExtendedLifetime(copy) { try ForeignDatabase(copy.path, named: file) }
     } catch let error as ArchiveError {
       throw error.kind == .refused
         ? Failure(
@@ -71,35 +70,4 @@ public struct HealthConnectImporter: Importer {
           recovery: "Export your data again on the phone.")
     }
   }
-}
-
-/// A file for the time in which something is copied and opened; nobody else can read it.
-private final class TemporaryCopy {
-  let path: String
-  private let file: Int32
-
-  init() throws(Failure) {
-    let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("symptoms-XXXXXX").path
-    var template = Array(pattern.utf8CString)
-    file = mkstemp(&template)
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard file >= 0 else { throw TemporaryCopy.noRoom }
-  }
-
-  deinit { close(file) }
-
-  private static var noRoom: Failure {
-    Failure(.system, "There is no room for temporary files", recovery: "Free some space, then import the file again.")
-  }
-
-  func write(_ bytes: ArraySlice<UInt8>) throws {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw TemporaryCopy.noRoom }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  func remove() { unlink(path) }
 }

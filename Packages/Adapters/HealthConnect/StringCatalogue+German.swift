@@ -17,9 +17,6 @@ extension StringCatalogue {
         "{file} enthält Unsicheres und wurde deshalb nicht gelesen",
       "{file} is damaged or not complete": "{file} ist beschädigt oder nicht vollständig",
       "Export your data again on the phone.": "Exportieren Sie die Daten auf dem Telefon noch einmal.",
-      "There is no room for temporary files": "Für Zwischendateien ist kein Platz",
-      "Free some space, then import the file again.":
-        "Schaffen Sie Platz und übernehmen Sie die Datei noch einmal.",
       "its time cannot be read": "die Zeit ist nicht lesbar",
       "its number cannot be read": "die Zahl ist nicht lesbar",
       "what it says is not known": "was darin steht, ist nicht bekannt",
@@ -46,9 +43,7 @@ extension StringCatalogue {
         Erst probieren:  symptoms import health-connect Health_Connect.zip --dry-run
         Übernehmen:      symptoms import health-connect Health_Connect.zip
       """,
-      "The file.": "Die Datei.", "file": "Datei",
-      "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
-      "Show how much was imported of each kind.": "Zeigen, wie viel von jeder Art übernommen wurde.",
+      "file": "Datei",
       "Here you import your health data.": "Hier übernehmen Sie Gesundheitsdaten.",
     ])
 }

@@ -58,7 +58,7 @@ extension StringCatalogue {
 
   private static let reasons = [
     "the program has no place for it": "dafür hat das Programm keinen Platz",
-    "it is no food": "das ist kein Essen",
+    "it is not food": "das ist kein Essen",
     "it does not say how strong it was": "wie stark es war, steht nicht dabei",
     "its level is not known": "die Stufe ist nicht bekannt",
     "the night stands in the file twice": "die Nacht steht zweimal in der Datei",
@@ -111,11 +111,8 @@ extension StringCatalogue {
   ]
 
   private static let help = [
-    "The file.": "Die Datei.",
-    "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
     "Whose rows to import, if the file has several people.":
       "Wessen Zeilen übernommen werden, wenn die Datei mehrere Personen enthält.",
-    "Show how much was imported of each part.": "Zeigen, wie viel von jedem Teil kam.",
     "What your own moods mean, 1 to 5: so-so=3,super=5": "Was Ihre Stimmungen bedeuten, 1 bis 5: so-so=3,super=5",
     "Here you import data of another app.": "Hier übernehmen Sie Daten einer App.",
   ]

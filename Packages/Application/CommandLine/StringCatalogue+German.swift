@@ -10,6 +10,10 @@ extension StringCatalogue {
       "How it is written: csv, markdown, json or jsonl. Without it, the file's name decides.":
         "Wie geschrieben wird: csv, markdown, json oder jsonl. Ohne diese Angabe entscheidet der Name der Datei.",
       "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
+      // Imports of files of other programs.
+      "The file.": "Die Datei.",
+      "Show what would be imported, without saving it.": "Zeigen, was übernommen würde, ohne zu speichern.",
+      "Show how much was imported of each kind.": "Zeigen, wie viel von jeder Art übernommen wurde.",
       // Which days.
       "The first day.": "Der erste Tag.",
       "The last day. Default: today.": "Der letzte Tag. Ohne Angabe: heute.",

@@ -17,10 +17,8 @@ final class SampleSpool {
   private var places: [Int32: Int] = [:]
   /// Where the last sample went: mostly the next one goes there, too.
   private var last: (number: Int32, place: Int) = (.min, 0)
-  private var file: Int32 = -1
+  private var file: TemporaryFile?
   private var length = 0
-
-  deinit { if file >= 0 { close(file) } }
 
   /// - Throws: `Failure` (`system`) where the disk is full.
   func add(_ sample: HealthSample) throws(Failure) {
@@ -38,36 +36,23 @@ final class SampleSpool {
   }
 
   private func write(_ bucket: Int) throws(Failure) {
-    if file < 0 { file = try SampleSpool.makeFile() }
+    if file == nil { file = try TemporaryFile(isNamed: false) }
+    guard let file else { throw TemporaryFile.noRoom }
     let size = SampleSpool.portion * MemoryLayout<HealthSample>.stride
     let place = off_t(length * MemoryLayout<HealthSample>.stride)
     let isWritten = buckets[bucket].open.withUnsafeBytes { bytes in
       var done = 0
       while done < size, let start = bytes.baseAddress {
-        let count = pwrite(file, start + done, size - done, place + off_t(done))
+        let count = pwrite(file.descriptor, start + done, size - done, place + off_t(done))
         guard count > 0 else { return false }
         done += count
       }
       return true
     }
-    guard isWritten else { throw SampleSpool.noRoom }
+    guard isWritten else { throw TemporaryFile.noRoom }
     buckets[bucket].written.append(length)
     buckets[bucket].open.removeAll(keepingCapacity: true)
     length += SampleSpool.portion
-  }
-
-  private static var noRoom: Failure {
-    Failure(.system, "There is no room for temporary files", recovery: "Free some space, then import the file again.")
-  }
-
-  private static func makeFile() throws(Failure) -> Int32 {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("symptoms-XXXXXX").path
-    var template = Array(path.utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { throw noRoom }
-    // Readable for nobody else, and without a name from now on.
-    unlink(template)
-    return file
   }
 
   /// Hands out the samples of each stretch of days, the earliest first.
@@ -90,10 +75,10 @@ final class SampleSpool {
     let stride = MemoryLayout<HealthSample>.stride
     let size = SampleSpool.portion * stride
     let samples = [HealthSample](unsafeUninitializedCapacity: SampleSpool.portion) { room, count in
-      let read = pread(file, room.baseAddress, size, off_t(place * stride))
+      let read = pread(file?.descriptor ?? -1, room.baseAddress, size, off_t(place * stride))
       count = read == size ? SampleSpool.portion : 0
     }
-    guard samples.count == SampleSpool.portion else { throw SampleSpool.noRoom }
+    guard samples.count == SampleSpool.portion else { throw TemporaryFile.noRoom }
     return samples
   }
 }

@@ -85,7 +85,7 @@ extension StringCatalogue {
       "Was sonst üblich ist, ist noch nicht bekannt. Nötig sind 14 bekannte der letzten 28 Tage.",
     "Your usual is {value}, the median of {known} of the 28 days before.":
       "Sonst meist {value}: der Median von {known} der 28 Tage davor.",
-    "In your records, no day of these {days} stands out.":
+    "In your records, none of these {days} days was unusual.":
       "In Ihren Aufzeichnungen fällt keiner dieser {days} Tage auf.",
     "In your records": "In Ihren Aufzeichnungen",
     "1 more before that": "1 weitere davor", "{count} more before that": "{count} weitere davor",

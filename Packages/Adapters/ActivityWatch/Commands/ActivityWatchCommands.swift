@@ -21,14 +21,7 @@ struct ImportActivityWatchCommand: AskingCommand {
         Import it:     symptoms import activitywatch aw-buckets-export.json
       """)
 
-  @Argument(help: ArgumentHelp("The file.", valueName: "file"), completion: .file(extensions: ["json", "csv"]))
-  var file: String
-
-  @Flag(help: "Show what would be imported, without saving it.")
-  var dryRun = false
-
-  @Flag(name: .customLong("more"), help: "Show how much was imported of each kind.")
-  var isDetailed = false
+  @OptionGroup var options: ImportFileOptions
 
   @OptionGroup var asking: AskingOptions
 
@@ -36,10 +29,5 @@ struct ImportActivityWatchCommand: AskingCommand {
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you import screen time.") }
 
-  func run(in context: CommandContext) throws {
-    var view = try FileImport(ActivityWatchImporter(), in: context.session()).run(file, isRehearsal: dryRun)
-    view.isDetailed = isDetailed
-    try context.answer(view)
-    if let verdict = view.verdict { throw verdict }
-  }
+  func run(in context: CommandContext) throws { try options.run(ActivityWatchImporter(), in: context) }
 }

@@ -25,14 +25,7 @@ struct ImportAppleHealthCommand: AskingCommand {
         Import it:     symptoms import apple-health export.zip
       """, aliases: ["apple"])
 
-  @Argument(help: ArgumentHelp("The file.", valueName: "file"), completion: .file(extensions: ["zip", "xml"]))
-  var file: String
-
-  @Flag(help: "Show what would be imported, without saving it.")
-  var dryRun = false
-
-  @Flag(name: .customLong("more"), help: "Show how much was imported of each kind.")
-  var isDetailed = false
+  @OptionGroup var options: ImportFileOptions
 
   @OptionGroup var asking: AskingOptions
 
@@ -40,10 +33,5 @@ struct ImportAppleHealthCommand: AskingCommand {
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you import your health data.") }
 
-  func run(in context: CommandContext) throws {
-    var view = try FileImport(AppleHealthImporter(), in: context.session()).run(file, isRehearsal: dryRun)
-    view.isDetailed = isDetailed
-    try context.answer(view)
-    if let verdict = view.verdict { throw verdict }
-  }
+  func run(in context: CommandContext) throws { try options.run(AppleHealthImporter(), in: context) }
 }

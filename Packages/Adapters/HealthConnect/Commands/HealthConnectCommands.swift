@@ -24,14 +24,7 @@ struct ImportHealthConnectCommand: AskingCommand {
         Import it:     symptoms import health-connect Health_Connect.zip
       """)
 
-  @Argument(help: ArgumentHelp("The file.", valueName: "file"), completion: .file(extensions: ["zip", "db"]))
-  var file: String
-
-  @Flag(help: "Show what would be imported, without saving it.")
-  var dryRun = false
-
-  @Flag(name: .customLong("more"), help: "Show how much was imported of each kind.")
-  var isDetailed = false
+  @OptionGroup var options: ImportFileOptions
 
   @OptionGroup var asking: AskingOptions
 
@@ -39,10 +32,5 @@ struct ImportHealthConnectCommand: AskingCommand {
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you import your health data.") }
 
-  func run(in context: CommandContext) throws {
-    var view = try FileImport(HealthConnectImporter(), in: context.session()).run(file, isRehearsal: dryRun)
-    view.isDetailed = isDetailed
-    try context.answer(view)
-    if let verdict = view.verdict { throw verdict }
-  }
+  func run(in context: CommandContext) throws { try options.run(HealthConnectImporter(), in: context) }
 }

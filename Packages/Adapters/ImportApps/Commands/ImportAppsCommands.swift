@@ -42,43 +42,24 @@ extension AppFiles {
   }
 }
 
-/// What every import of an app's file takes.
-struct AppImportOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The file.", valueName: "file"), completion: .file())
-  var file: String
-
-  @Flag(help: "Show what would be imported, without saving it.")
-  var dryRun = false
-
-  @Flag(name: .customLong("more"), help: "Show how much was imported of each part.")
-  var isDetailed = false
-
-  func run(_ id: String, _ options: [String: String?] = [:], in context: CommandContext) throws {
-    let fileImport = FileImport(ImportAppsModule.importer(id), in: try context.session())
-    var view = try fileImport.run(file, options: options.compactMapValues(\.self), isRehearsal: dryRun)
-    view.isDetailed = isDetailed
-    try context.answer(view)
-  }
-}
-
 /// `import bearable FILE` and the like.
 struct ImportAppCommand<Files: AppFiles>: AskingCommand {
   static var configuration: CommandConfiguration { Files.configuration }
 
-  @OptionGroup var options: AppImportOptions
+  @OptionGroup var options: ImportFileOptions
   @OptionGroup var asking: AskingOptions
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you import data of another app.") }
 
-  func run(in context: CommandContext) throws { try options.run(Files.id, in: context) }
+  func run(in context: CommandContext) throws { try options.run(ImportAppsModule.importer(Files.id), in: context) }
 }
 
 /// `import daylio FILE`
 struct ImportDaylioCommand: AskingCommand {
   static var configuration: CommandConfiguration { DaylioFiles.configuration }
 
-  @OptionGroup var options: AppImportOptions
+  @OptionGroup var options: ImportFileOptions
 
   @Option(help: ArgumentHelp("What your own moods mean, 1 to 5: so-so=3,super=5", valueName: "levels"))
   var moods: String?
@@ -88,14 +69,16 @@ struct ImportDaylioCommand: AskingCommand {
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you import data of another app.") }
 
-  func run(in context: CommandContext) throws { try options.run(DaylioFiles.id, ["moods": moods], in: context) }
+  func run(in context: CommandContext) throws {
+    try options.run(ImportAppsModule.importer(DaylioFiles.id), ["moods": moods], in: context)
+  }
 }
 
 /// `import flaredown-long FILE`
 struct ImportFlaredownLongCommand: AskingCommand {
   static var configuration: CommandConfiguration { FlaredownLongFiles.configuration }
 
-  @OptionGroup var options: AppImportOptions
+  @OptionGroup var options: ImportFileOptions
 
   @Option(help: ArgumentHelp("Whose rows to import, if the file has several people.", valueName: "id"))
   var person: String?
@@ -106,6 +89,6 @@ struct ImportFlaredownLongCommand: AskingCommand {
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you import data of another app.") }
 
   func run(in context: CommandContext) throws {
-    try options.run(FlaredownLongFiles.id, ["person": person], in: context)
+    try options.run(ImportAppsModule.importer(FlaredownLongFiles.id), ["person": person], in: context)
   }
 }

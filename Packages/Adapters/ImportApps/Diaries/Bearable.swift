@@ -80,7 +80,7 @@ enum Bearable {
     let colon = detail.firstIndex(of: ":")
     let heading = colon.map { detail[..<$0].trimmed } ?? ""
     guard ["", "meals", "meal", "food", "foods"].contains(heading.lowercased()) else {
-      return reading.leaveOut("Nutrition: \(heading)", because: "it is no food", line: row.line)
+      return reading.leaveOut("Nutrition: \(heading)", because: "it is not food", line: row.line)
     }
     let foods = colon.map { detail[detail.index(after: $0)...].trimmed } ?? detail
     for (place, food) in parts(of: foods).enumerated() {

@@ -67,6 +67,7 @@ extension StringCatalogue {
     "and {count} more. To see all, add --json": "und {count} weitere. Alle mit --json",
     "This file was already imported. Nothing was changed.":
       "Diese Datei wurde schon übernommen. Nichts wurde geändert.",
+    "{file} does not look like {form}": "{file} sieht nicht aus wie {form}",
     // Damaged files
     "{file} is damaged at line {line}. What stands before it was read":
       "{file} ist ab Zeile {line} beschädigt. Gelesen wurde, was davor steht",

@@ -31,6 +31,7 @@ public struct FileImport {
     let read = try importer.read(file, options: options, for: session)
     session.environment.log.info(
       .importing, "read \(read.items.count) items, \(read.rejected.count) rejected, in \(ContinuousClock.now - start)")
+    try refuseForeign(file, read)
     if !isRehearsal { session.environment.note(.importRun) }
     if read.isKnown { return ImportView(ofKnown: read, part: importer.part, isRehearsal: isRehearsal) }
     let made = try definitions(of: read)
@@ -137,6 +138,18 @@ public struct FileImport {
     let own = try session.journal.read { try Trackables(in: $0) }
     let new = file.definitions.filter { own.named($0.id.rawValue) == nil }
     return Array(new.prefix(max(0, FileImport.mostDefinitions - own.all.count)))
+  }
+
+  /// A file of something else is refused, not read as one that brings nothing. One that is not recognised and brings
+  /// something all the same is taken: what other programs write changes.
+  private func refuseForeign(_ file: String, _ read: ImportedFile) throws(Failure) {
+    guard read.items.isEmpty, read.rejected.isEmpty, !read.isKnown, !importer.isGeneral,
+      !importer.recognises(try FileBeginning(of: file))
+    else { return }
+    throw Failure(
+      .validation, "{file} does not look like {form}",
+      ["file": .verbatim(file), "form": .words(importer.name, [:])],
+      recovery: "To see what can be imported: symptoms import --help")
   }
 
   private func check(_ options: [String: String]) throws(Failure) {

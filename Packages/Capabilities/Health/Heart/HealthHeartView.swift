@@ -108,7 +108,7 @@ public struct HealthHeartView: ReadModel {
   private func anomalyBlocks(_ format: TextFormatter) -> [Block] {
     guard !anomalies.isEmpty else {
       return baseline == nil
-        ? [] : [.sentence("\(format("In your records, no day of these {days} stands out.", ["days": "\(days)"]))")]
+        ? [] : [.sentence("\(format("In your records, none of these {days} days was unusual.", ["days": "\(days)"]))")]
     }
     let items = anomalies.prefix(Self.mostListed).map { anomaly in
       Block.ItemList.Item(
