@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerJSONReading
 import TrackerLogging
 import TrackerScreen
 import TrackerTestSupport
@@ -243,5 +244,17 @@ import TrackerTestSupport
     try run(Self.export([late]))
     #expect(try value("screen.minutes") == 5)
     #expect(try value("screen.minutes", "2026-03-25") == 10)
+  }
+
+  @Test func refusesMoreEventsThanItCanHold() throws {
+    defer { remove() }
+    try Data(Self.export(Self.morning).utf8).write(to: URL(fileURLWithPath: file))
+    func count(most: Int) throws -> Int {
+      var buckets = WatchBuckets(WatchEvents(now: world.context.environment.now), most: most)
+      try buckets.read(JSONStream(file: file)) {}
+      return buckets.count
+    }
+    #expect(try count(most: 10) == 4)
+    #expect(throws: Failure.self) { try count(most: 9) }
   }
 }

@@ -39,11 +39,18 @@ enum WatchBucketType: Hashable {
 struct WatchBuckets {
   private(set) var events: WatchEvents
   private(set) var count = 0
+  /// Events of all buckets so far.
+  private var eventCount = 0
+  private let most: Int
 
-  init(_ events: WatchEvents) { self.events = events }
+  /// - Parameter most: More events than these are not read.
+  init(_ events: WatchEvents, most: Int = WatchEvents.most) {
+    self.events = events
+    self.most = most
+  }
 
   /// - Parameter tell: Called now and then.
-  /// - Throws: `JSONStream.Fault`; what `tell` throws.
+  /// - Throws: `JSONStream.Fault`; `Failure` where there are too many events; what `tell` throws.
   mutating func read(_ json: JSONStream, _ tell: () throws -> Void) throws {
     switch try json.peek() {
     case .list: try json.list { try bucket(json, id: "", tell) }
@@ -94,10 +101,14 @@ struct WatchBuckets {
     case "events":
       guard try json.peek() == .list else { return try json.skip() }
       var events: [WatchEvent] = bucket.events ?? []
-      var seen = 0
       try json.list {
-        seen += 1
-        if seen % 4_096 == 0 { try tell() }
+        eventCount += 1
+        if eventCount % 4_096 == 0 { try tell() }
+        guard eventCount <= most else {
+          throw Failure(
+            .validation, "The file has more than {count} events, so nothing was imported", ["count": .count(most)],
+            recovery: "Export one bucket at a time.")
+        }
         let value = try json.value()
         guard let start = value["timestamp"]?.text.flatMap(WatchTime.init), let duration = value["duration"]?.number
         else {

@@ -34,6 +34,8 @@ struct WatchEvents {
     var record: ScreenRecord
   }
 
+  /// The most events of a file: about ten years of one computer, which take a gigabyte while they are read.
+  static let most = 6_000_000
   private static let longest: Double = 86_400
   private static let longestName = 200
 
@@ -80,7 +82,9 @@ struct WatchEvents {
       event.start.seconds <= Double(now.seconds)
     else { return leaveOut(type.name, "its date is before 1900 or still to come") }
     switch type {
-    case .unlocks: host.unlocks = (host.unlocks ?? []) + [event.start]
+    case .unlocks:
+      if host.unlocks == nil { host.unlocks = [] }
+      host.unlocks?.append(event.start)
     case .away:
       guard event.isPresent != nil else { return leaveOut(type.name, "it says nothing") }
       host.presence.append(event)
@@ -102,6 +106,7 @@ extension WatchEvents.Host {
   /// Of several copies that begin together the longest: they grew while they were saved.
   private static func single(_ events: [WatchEvent]) -> [WatchEvent] {
     var result: [WatchEvent] = []
+    result.reserveCapacity(events.count)
     for event in events.sorted(by: { ($0.start.seconds, -$0.duration) < ($1.start.seconds, -$1.duration) })
     where event.start != result.last?.start { result.append(event) }
     return result
@@ -121,11 +126,10 @@ extension WatchEvents.Host {
     return union
   }
 
-  /// Which app was in front of somebody. A window ends where the next one begins.
-  private func spans() -> [ScreenRecord.Span] {
+  /// Goes through which app was in front of somebody, in order. A window ends where the next one begins.
+  private func forEachSpan(_ body: (ScreenRecord.Span) -> Void) {
     let windows = Self.single(self.windows)
     let present = present
-    var result: [ScreenRecord.Span] = []
     var place = 0
     for (index, window) in windows.enumerated() {
       let next = index + 1 < windows.count ? windows[index + 1].start.seconds : .infinity
@@ -133,7 +137,7 @@ extension WatchEvents.Host {
       guard start < end, let app = window.app else { continue }
       func add(_ start: Double, _ end: Double) {
         let (start, end) = (WatchTime(seconds: start).instant, WatchTime(seconds: end).instant)
-        if start < end { result.append(ScreenRecord.Span(start, end, app)) }
+        if start < end { body(ScreenRecord.Span(start, end, app)) }
       }
       guard let present else {
         add(start, end)
@@ -146,19 +150,22 @@ extension WatchEvents.Host {
         look += 1
       }
     }
-    return result
+  }
+
+  /// From the first to the last that it recorded; nil where it recorded nothing.
+  private var time: (begin: Instant, end: Instant)? {
+    var (first, last) = (Double.infinity, -Double.infinity)
+    for event in windows { (first, last) = (min(first, event.start.seconds), max(last, event.end.seconds)) }
+    for event in presence { (first, last) = (min(first, event.start.seconds), max(last, event.end.seconds)) }
+    for unlock in unlocks ?? [] { (first, last) = (min(first, unlock.seconds), max(last, unlock.seconds)) }
+    return first <= last ? (WatchTime(seconds: first).instant, WatchTime(seconds: last).instant) : nil
   }
 
   fileprivate func add(
     named name: String, upTo now: Instant, to days: inout [Day: [ScreenRecord.Device]], _ calendar: DayCalendar
   ) {
-    let all = windows + presence
-    let times = all.map(\.start.seconds) + (unlocks ?? []).map(\.seconds)
-    guard let first = times.min(), let last = (all.map(\.end.seconds) + (unlocks ?? []).map(\.seconds)).max() else {
-      return
-    }
-    let begin = WatchTime(seconds: first).instant
-    let end = min(now, WatchTime(seconds: last).instant)
+    guard let (begin, last) = time else { return }
+    let end = min(now, last)
     var spans: [Day: [ScreenRecord.Span]] = [:]
     var day = calendar.day(of: begin)
     var bounds = (start: calendar.start(of: day), end: calendar.start(of: day.advanced(by: 1)))
@@ -167,7 +174,7 @@ extension WatchEvents.Host {
       day = calendar.day(of: instant)
       bounds = (calendar.start(of: day), calendar.start(of: day.advanced(by: 1)))
     }
-    for span in self.spans() {
+    forEachSpan { span in
       var rest = span
       rest.end = min(rest.end, now)
       while rest.start < rest.end {
