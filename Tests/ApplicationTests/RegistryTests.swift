@@ -37,7 +37,6 @@ import TrackerCore
     struct Watch: Importer {
       let id = "watch"
       let name = "A watch"
-      let reads = "Nothing."
       let options: [ImportOption] = []
       let part = "record"
 

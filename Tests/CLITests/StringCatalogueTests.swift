@@ -93,7 +93,7 @@ import TrackerCore
     #expect(registry.settings.all.filter { $0.title == nil }.map(\.id) == [])
     let importers = registry.importers.all.flatMap { format in
       let importer = format as? any Importer
-      return [format.name, format.reads] + (importer.map { [$0.part] + $0.options.map(\.about) } ?? [])
+      return [format.name] + (importer.map { [$0.part] + $0.options.map(\.about) } ?? [])
     }
     let exporters = registry.exporters.all.map { $0.name }
     let reminders = registry.reminderRules.all.flatMap(\.phrases).map(\.description)

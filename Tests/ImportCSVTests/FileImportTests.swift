@@ -13,7 +13,6 @@ private struct FixedImporter: Importer {
   func recognises(_ beginning: FileBeginning) -> Bool { false }
   let id = "watch"
   let name = "A watch"
-  let reads = "Nights and doses."
   let options = [ImportOption("zone", "Where it was.", isRequired: true)]
   let part = "record"
   var items: [ImportedFile.Item]

@@ -11,7 +11,6 @@ import TrackerTestSupport
 private struct DaysImporter: Importer {
   let id = "days"
   let name = "An app"
-  let reads = "Days."
   let nextFile: String? = "Open the app, and export"
   let options: [ImportOption] = []
   let part = "row"

@@ -11,7 +11,6 @@ import TrackerJSONReading
 public struct ActivityWatchImporter: Importer {
   public let id = "activitywatch"
   public let name = "ActivityWatch"
-  public let reads = "The buckets of ActivityWatch as JSON, or the events of one bucket as CSV."
   public let options: [ImportOption] = []
   public let part = "day"
   public let nextFile: String? = "Export all buckets as JSON again"

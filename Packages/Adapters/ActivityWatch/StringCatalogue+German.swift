@@ -5,8 +5,6 @@ extension StringCatalogue {
     ActivityWatchModule.id, "de",
     [
       "ActivityWatch": "ActivityWatch", "day": "Tag",
-      "The buckets of ActivityWatch as JSON, or the events of one bucket as CSV.":
-        "Die Buckets von ActivityWatch als JSON oder die Ereignisse eines Buckets als CSV.",
       "Export all buckets as JSON again":
         "Exportieren Sie noch einmal alle Buckets als JSON",
       "it says nothing": "es sagt nichts",

@@ -8,7 +8,6 @@ import TrackerXMLStream
 public struct AppleHealthImporter: Importer {
   public let id = "apple-health"
   public let name = "Apple Health"
-  public let reads = "The export.zip of the Health app on an iPhone, or the XML file in it."
   public let options: [ImportOption] = []
   public let part = "record"
   public let nextFile: String? = "Export your health data again on the iPhone"

@@ -6,8 +6,6 @@ extension StringCatalogue {
 
   private static let germanOfReading = [
     "Apple Health": "Apple Health", "record": "Datensatz",
-    "The export.zip of the Health app on an iPhone, or the XML file in it.":
-      "Die export.zip der App „Health“ auf dem iPhone oder die XML-Datei darin.",
     "Export your health data again on the iPhone": "Exportieren Sie die Gesundheitsdaten auf dem iPhone noch einmal",
     "the journal has no place for it": "im Tagebuch gibt es keinen Platz dafür",
     "its time cannot be read": "die Zeit ist nicht lesbar",

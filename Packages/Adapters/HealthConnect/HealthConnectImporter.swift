@@ -9,7 +9,6 @@ import TrackerHealthSamples
 public struct HealthConnectImporter: Importer {
   public let id = "health-connect"
   public let name = "Health Connect"
-  public let reads = "The zip file that Health Connect exports on Android, or the database in it."
   public let options: [ImportOption] = []
   public let part = "record"
   public let nextFile: String? = "Export from Health Connect on the phone again"

@@ -5,8 +5,6 @@ extension StringCatalogue {
     HealthConnectModule.id, "de",
     [
       "Health Connect": "Health Connect", "record": "Datensatz",
-      "The zip file that Health Connect exports on Android, or the database in it.":
-        "Die Zip-Datei, die Health Connect auf einem Android-Telefon exportiert, oder die Datenbank darin.",
       "Export from Health Connect on the phone again": "Exportieren Sie auf dem Telefon noch einmal aus Health Connect",
       "{file} is not an export of Health Connect": "{file} ist kein Export von Health Connect",
       "On the phone: Health Connect, Manage data, Backup and restore, Export.":

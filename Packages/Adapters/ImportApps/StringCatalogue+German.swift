@@ -12,23 +12,34 @@ extension StringCatalogue {
     "Google Fit (CSV)": "Google Fit (CSV)", "Loop Habit Tracker (zip)": "Loop Habit Tracker (zip)",
     "MyFitnessPal (CSV)": "MyFitnessPal (CSV)", "Nomie (backup)": "Nomie (Sicherung)",
     "RescueTime (CSV)": "RescueTime (CSV)", "Track & Graph (CSV)": "Track & Graph (CSV)",
-    "The CSV file that Bearable exports.": "Die CSV-Datei, die Bearable exportiert.",
-    "The measurements.json of a download of Clue, or its zip file.":
-      "Die measurements.json aus den Daten von Clue, oder ihre Zip-Datei.",
-    "The servings or the daily nutrition of Cronometer.": "Die Portionen oder die Tageswerte von Cronometer.",
-    "The CSV file that Daylio exports.": "Die CSV-Datei, die Daylio exportiert.",
-    "The CSV file that drip exports.": "Die CSV-Datei, die drip exportiert.",
-    "A sleep file of Fitbit, such as sleep-2026-03-23.json.":
-      "Eine Schlafdatei von Fitbit, etwa sleep-2026-03-23.json.",
-    "The CSV file that Flaredown exported, with a column for each thing.":
-      "Die CSV-Datei von Flaredown mit einer Spalte für jede Sache.",
-    "Tables of Flaredown with a row for each answer.": "Tabellen von Flaredown mit einer Zeile für jede Antwort.",
-    "The table of days from a Google Takeout.": "Die Tabelle der Tageswerte aus Google Takeout.",
-    "The zip file that Loop Habit Tracker exports.": "Die Zip-Datei, die Loop Habit Tracker exportiert.",
-    "The meals that MyFitnessPal exports.": "Die Ernährungsübersicht, die MyFitnessPal exportiert.",
-    "The JSON backup that Nomie writes.": "Die JSON-Sicherung, die Nomie schreibt.",
-    "The hours that RescueTime exports.": "Die Tabelle der Aktivitäten, die RescueTime exportiert.",
-    "The CSV file that Track & Graph exports.": "Die CSV-Datei, die Track & Graph exportiert.",
+    "Import the CSV file of Bearable.":
+      "Die CSV-Datei von Bearable importieren.",
+    "Import the measurements.json of Clue, or the zip file with it.":
+      "Die measurements.json von Clue oder ihre Zip-Datei importieren.",
+    "Import the servings or the daily nutrition of Cronometer.":
+      "Portionen oder Tageswerte aus Cronometer importieren.",
+    "Import the CSV file of Daylio.":
+      "Die CSV-Datei von Daylio importieren.",
+    "Import the CSV file of drip.":
+      "Die CSV-Datei von drip importieren.",
+    "Import nights of Fitbit, such as sleep-2026-03-23.json.":
+      "Nächte aus Fitbit importieren, etwa sleep-2026-03-23.json.",
+    "Import the CSV file of Flaredown with a column for each thing.":
+      "Die CSV-Datei von Flaredown mit einer Spalte für jede Sache importieren.",
+    "Import tables of Flaredown with a row for each answer.":
+      "Tabellen von Flaredown mit einer Zeile für jede Antwort importieren.",
+    "Import the table of days from a Google Takeout.":
+      "Die Tabelle der Tageswerte aus Google Takeout importieren.",
+    "Import the zip file of Loop Habit Tracker.":
+      "Die Zip-Datei von Loop Habit Tracker importieren.",
+    "Import the meals of MyFitnessPal.":
+      "Die Mahlzeiten aus MyFitnessPal importieren.",
+    "Import the JSON backup of Nomie.":
+      "Die JSON-Sicherung von Nomie importieren.",
+    "Import the hours of RescueTime.":
+      "Die Stunden aus RescueTime importieren.",
+    "Import the CSV file of Track & Graph.":
+      "Die CSV-Datei von Track & Graph importieren.",
   ]
 
   private static let ways = [

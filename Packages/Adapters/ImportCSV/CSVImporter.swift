@@ -9,7 +9,6 @@ import TrackerInputFiles
 public struct CSVImporter: Importer {
   public let id = "csv"
   public let name = "Diary (CSV)"
-  public let reads = "A CSV file with a header, and one row for each day."
   public let options = [
     ImportOption("columns", "The file that says what the columns mean. Without it, the program guesses."),
     ImportOption("dates", "How dates are written: dmy (day first) or mdy (month first)."),

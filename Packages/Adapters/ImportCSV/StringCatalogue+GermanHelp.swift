@@ -5,7 +5,6 @@ extension StringCatalogue {
   static let germanHelp: [String: String] = [
     "Diary (CSV)": "Tagebuch (CSV)",
     "row": "Zeile",
-    "A CSV file with a header, and one row for each day.": "Eine CSV-Datei mit Kopfzeile und einer Zeile je Tag.",
     "The file that says what the columns mean. Without it, the program guesses.":
       "Die Datei, die sagt, was die Spalten bedeuten. Ohne sie vermutet das Programm es.",
     "How dates are written: dmy (day first) or mdy (month first).":

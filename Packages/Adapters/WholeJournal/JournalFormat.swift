@@ -4,7 +4,6 @@ import TrackerApplication
 public struct JournalFormat: ImportFormat {
   public let id = "all"
   public let name = "Whole journal (JSON Lines)"
-  public let reads = "A file that “export all” made."
 
   public init() {}
 

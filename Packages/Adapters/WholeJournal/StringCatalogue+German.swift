@@ -6,7 +6,6 @@ extension StringCatalogue {
     [
       "Everything": "Alles",
       "Whole journal (JSON Lines)": "Ganzes Tagebuch (JSON Lines)",
-      "A file that “export all” made.": "Eine Datei, die „export all“ gemacht hat.",
       // Export.
       "Export everything, so that it can be imported again.": "Alles exportieren, um es wieder übernehmen zu können.",
       """

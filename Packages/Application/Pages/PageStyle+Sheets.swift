@@ -1,7 +1,20 @@
 extension PageStyle {
   /// Sheets of paper, and pages of which much has to fit on one.
   static let sheets = """
+    .dense{--body:1rem}
     .dense .card{padding:.75rem 1rem}
+    .dense .lede{font-size:1rem;max-width:46rem}
+    .dense td,.dense tbody th{font-size:.9375rem}
+    @media screen and (min-width:66rem){
+    .dense{--width:62rem}
+    .dense .card>p,.dense .card li{max-width:46rem}
+    }
+    @media screen and (min-width:40rem){
+    .dense .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:.5rem 2rem}
+    .dense .facts>div{display:block;border:0;padding:0}
+    .dense .facts dt{font-size:var(--small);line-height:1.4}
+    .dense .facts dd{text-align:start}
+    }
     @media print{
     .sheet{break-before:page}
     main.dense>*+*{margin-top:.2rem}

@@ -101,6 +101,14 @@ extension TextFormatter {
       ])
   }
 
+  /// A number with the limits of its interval: `2.3 (1.3 to 3.9)`.
+  func told(_ value: Double, _ interval: ClosedRange<Double>, isSigned: Bool = false) -> String {
+    let numbers = [value, interval.lowerBound, interval.upperBound].map {
+      number($0, upTo: 1, atLeast: 1, isSigned: isSigned)
+    }
+    return self("{value} ({low} to {high})", ["value": numbers[0], "low": numbers[1], "high": numbers[2]])
+  }
+
   /// `14 of 20 days`
   func ofDays(_ count: Int, _ days: Int) -> String {
     self("{count} of {days} days", ["count": "\(count)", "days": "\(days)"])

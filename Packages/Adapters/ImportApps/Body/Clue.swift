@@ -5,7 +5,7 @@ import TrackerEntryLanguage
 /// The measurements that Clue gives out: a list of days with options.
 enum Clue {
   static let app = AppFormat(
-    id: "clue", name: "Clue (JSON)", reads: "The measurements.json of a download of Clue, or its zip file.",
+    id: "clue", name: "Clue (JSON)", abstract: "Import the measurements.json of Clue, or the zip file with it.",
     nextFile: "In Clue, open Settings and Download my data",
     recognises: { beginning in
       if beginning.entries.contains(where: { $0 == name || $0.hasSuffix("/\(name)") }) { return true }

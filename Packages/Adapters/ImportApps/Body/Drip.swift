@@ -5,7 +5,7 @@ import TrackerEntryLanguage
 /// The table that drip exports, with a row for each day.
 enum Drip {
   static let app = AppFormat(
-    id: "drip", name: "drip (CSV)", reads: "The CSV file that drip exports.",
+    id: "drip", name: "drip (CSV)", abstract: "Import the CSV file of drip.",
     nextFile: "In drip, open Settings, Data management and Export data",
     recognises: { $0.hasColumns("date", "bleeding.value", "temperature.value") }, read: read)
 

@@ -5,7 +5,7 @@ import TrackerEntryLanguage
 /// The nights that Fitbit gives out, in local times. A nap counts as long as it was slept.
 enum Fitbit {
   static let app = AppFormat(
-    id: "fitbit", name: "Fitbit (sleep)", reads: "A sleep file of Fitbit, such as sleep-2026-03-23.json.",
+    id: "fitbit", name: "Fitbit (sleep)", abstract: "Import nights of Fitbit, such as sleep-2026-03-23.json.",
     nextFile: "On takeout.google.com, choose Fitbit, and take the files that begin with sleep-",
     recognises: { beginning in
       let text = beginning.text

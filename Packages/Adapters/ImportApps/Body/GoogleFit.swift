@@ -6,7 +6,7 @@ import TrackerEntryLanguage
 /// calories hold what a body at rest uses, too.
 enum GoogleFit {
   static let app = AppFormat(
-    id: "google-fit", name: "Google Fit (CSV)", reads: "The table of days from a Google Takeout.",
+    id: "google-fit", name: "Google Fit (CSV)", abstract: "Import the table of days from a Google Takeout.",
     nextFile: "On takeout.google.com, choose Fit and its daily file",
     recognises: { $0.hasColumns("date", "step count", "move minutes count") }, read: read)
 

@@ -38,7 +38,7 @@ enum TrackAndGraphFiles: AppFiles { static let id = "track-and-graph" }
 
 extension AppFiles {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: id, abstract: ImportAppsModule.importer(id).reads)
+    CommandConfiguration(commandName: id, abstract: ImportAppsModule.importer(id).abstract)
   }
 }
 

@@ -6,7 +6,7 @@ import TrackerEntryLanguage
 /// is met and not known is left out and said.
 enum Bearable {
   static let app = AppFormat(
-    id: "bearable", name: "Bearable (CSV)", reads: "The CSV file that Bearable exports.",
+    id: "bearable", name: "Bearable (CSV)", abstract: "Import the CSV file of Bearable.",
     nextFile: "In Bearable, open More, Settings and Export data",
     recognises: { $0.hasColumns("category", "rating/amount", "detail") }, read: read)
 

@@ -6,7 +6,7 @@ import TrackerEntryLanguage
 /// The table that Daylio exports, with the newest entry first.
 enum Daylio {
   static let app = AppFormat(
-    id: "daylio", name: "Daylio (CSV)", reads: "The CSV file that Daylio exports.",
+    id: "daylio", name: "Daylio (CSV)", abstract: "Import the CSV file of Daylio.",
     nextFile: "In Daylio, open More and Export Entries, and choose CSV",
     options: [
       ImportOption("moods", "What your own moods mean, 1 to 5: so-so=3,super=5")

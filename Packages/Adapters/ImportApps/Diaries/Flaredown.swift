@@ -6,13 +6,13 @@ import TrackerEntryLanguage
 enum Flaredown {
   static let wide = AppFormat(
     id: "flaredown", name: "Flaredown (CSV, one row a day)",
-    reads: "The CSV file that Flaredown exported, with a column for each thing.",
+    abstract: "Import the CSV file of Flaredown with a column for each thing.",
     nextFile: "Flaredown exports its data as CSV in its settings",
     recognises: { $0.hasColumns("date", "tags", "foods") }, read: readWide)
 
   static let long = AppFormat(
     id: "flaredown-long", name: "Flaredown (CSV, one row an answer)",
-    reads: "Tables of Flaredown with a row for each answer.",
+    abstract: "Import tables of Flaredown with a row for each answer.",
     nextFile: "Flaredown exports its data as CSV in its settings",
     options: [ImportOption("person", "Whose rows to import, if the file has several people.")],
     recognises: { $0.hasColumns("trackable_type", "trackable_name", "checkin_date") }, read: readLong)

@@ -5,7 +5,7 @@ import TrackerEntryLanguage
 /// What Cronometer exports of what somebody ate: every serving, or the sums of days.
 enum Cronometer {
   static let app = AppFormat(
-    id: "cronometer", name: "Cronometer (CSV)", reads: "The servings or the daily nutrition of Cronometer.",
+    id: "cronometer", name: "Cronometer (CSV)", abstract: "Import the servings or the daily nutrition of Cronometer.",
     nextFile: "On cronometer.com, open More, Account and Export Data, and take the servings",
     recognises: {
       $0.hasColumns("day", "group", "food name")

@@ -5,7 +5,7 @@ import TrackerEntryLanguage
 /// The nutrition table of MyFitnessPal, which has a row for each meal and names no foods.
 enum MyFitnessPal {
   static let app = AppFormat(
-    id: "myfitnesspal", name: "MyFitnessPal (CSV)", reads: "The meals that MyFitnessPal exports.",
+    id: "myfitnesspal", name: "MyFitnessPal (CSV)", abstract: "Import the meals of MyFitnessPal.",
     nextFile: "On myfitnesspal.com, open Export Data",
     recognises: { $0.hasColumns("date", "meal", "calories") }, read: read)
 

@@ -6,7 +6,7 @@ import TrackerCore
 /// beside them does not put names into quotation marks, so it can't be told apart and is not read.
 enum Loop {
   static let app = AppFormat(
-    id: "loop", name: "Loop Habit Tracker (zip)", reads: "The zip file that Loop Habit Tracker exports.",
+    id: "loop", name: "Loop Habit Tracker (zip)", abstract: "Import the zip file of Loop Habit Tracker.",
     nextFile: "In Loop Habit Tracker, open Settings and Export as CSV",
     recognises: { beginning in
       beginning.entries.contains("Habits.csv") && beginning.entries.contains { $0.hasSuffix("/Checkmarks.csv") }

@@ -5,7 +5,7 @@ import TrackerCore
 /// The backup of Nomie: notes with `#tracker(value)` in them. A tracker without a value is 1.
 enum Nomie {
   static let app = AppFormat(
-    id: "nomie", name: "Nomie (backup)", reads: "The JSON backup that Nomie writes.",
+    id: "nomie", name: "Nomie (backup)", abstract: "Import the JSON backup of Nomie.",
     nextFile: "In Nomie, open Settings, Data and Backup",
     recognises: { beginning in
       let text = beginning.text

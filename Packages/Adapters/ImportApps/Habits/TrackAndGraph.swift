@@ -5,7 +5,7 @@ import TrackerCore
 /// versions have the label behind the value.
 enum TrackAndGraph {
   static let app = AppFormat(
-    id: "track-and-graph", name: "Track & Graph (CSV)", reads: "The CSV file that Track & Graph exports.",
+    id: "track-and-graph", name: "Track & Graph (CSV)", abstract: "Import the CSV file of Track & Graph.",
     nextFile: "In Track & Graph, open the menu and Export",
     recognises: { $0.hasColumns("featurename", "timestamp", "value") }, read: read)
 

@@ -7,8 +7,8 @@ struct AppFormat: Sendable {
   var id: String
   /// Such as `Daylio (CSV)`.
   var name: String
-  /// What files it reads, in a sentence.
-  var reads: String
+  /// What its command does, in a sentence.
+  var abstract: String
   /// How somebody gets the file, in a sentence without a full stop.
   var nextFile: String
   var options: [ImportOption] = []
@@ -22,7 +22,7 @@ public struct AppImporter: Importer {
 
   public var id: String { app.id }
   public var name: String { app.name }
-  public var reads: String { app.reads }
+  public var abstract: String { app.abstract }
   public var nextFile: String? { app.nextFile }
   public var options: [ImportOption] { app.options }
   public let part = "row"

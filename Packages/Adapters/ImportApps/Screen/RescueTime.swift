@@ -6,7 +6,7 @@ import TrackerEntryLanguage
 /// it is, from −2 to 2. An hour before the day begins belongs to the day before.
 enum RescueTime {
   static let app = AppFormat(
-    id: "rescuetime", name: "RescueTime (CSV)", reads: "The hours that RescueTime exports.",
+    id: "rescuetime", name: "RescueTime (CSV)", abstract: "Import the hours of RescueTime.",
     nextFile: "On rescuetime.com, open the archive, and take the hours",
     recognises: { $0.hasColumns("time spent (seconds)", "activity", "productivity") }, read: read)
 

@@ -6,8 +6,6 @@ public protocol ImportFormat: Sendable {
   var id: String { get }
   /// Such as `Diary (CSV)`.
   var name: String { get }
-  /// What files it reads, in a sentence.
-  var reads: String { get }
   /// Whether it takes files of nearly any sort, so that it is asked after all others.
   var isGeneral: Bool { get }
   /// How the next file is brought, in a sentence without a full stop, such as `Export your health data again`; nil

@@ -79,29 +79,15 @@ struct PatternsPage {
 
   private func cells(of item: PatternsView.Item) -> [String] {
     let (pattern, counts) = (item.pattern, item.pattern.counts)
-    func number(_ value: Double, _ places: Int = 1, isSigned: Bool = false) -> String {
-      format.number(value, upTo: places, atLeast: places, isSigned: isSigned)
-    }
-    let ratio = format(
-      "{value} ({low} to {high})",
-      [
-        "value": number(pattern.riskRatio), "low": number(pattern.interval.lowerBound),
-        "high": number(pattern.interval.upperBound),
-      ])
     let points = pattern.slope.flatMap { slope in
-      pattern.slopeInterval.map { interval in
-        format(
-          "{value} ({low} to {high})",
-          [
-            "value": number(slope, isSigned: true), "low": number(interval.lowerBound, isSigned: true),
-            "high": number(interval.upperBound, isSigned: true),
-          ])
-      }
+      pattern.slopeInterval.map { format.told(slope, $0, isSigned: true) }
     }
     return [
       item.name, format.label(pattern.label).text, format.share(counts.flaresWith, of: counts.with),
-      format.share(counts.flaresWithout, of: counts.without), "\(counts.unanswered)", ratio, points ?? "",
-      pattern.falseDiscovery.map { PairResult.told($0, format) } ?? "", number(pattern.eValue),
+      format.share(counts.flaresWithout, of: counts.without), "\(counts.unanswered)",
+      format.told(pattern.riskRatio, pattern.interval), points ?? "",
+      pattern.falseDiscovery.map { PairResult.told($0, format) } ?? "",
+      format.number(pattern.eValue, upTo: 1, atLeast: 1),
       item.suggestion.map { "\($0.priority)" } ?? "",
     ]
   }

@@ -24,7 +24,9 @@ struct ClaimsSection: ReportSection {
         let pattern = kept.first { $0.condition == claim.condition }?.patterns.first {
           $0.factor == claim.factor && $0.lag == claim.lag
         }
-        return ClaimsReport.Claim(claim: claim, counts: pattern?.counts, falseDiscovery: pattern?.falseDiscovery)
+        return ClaimsReport.Claim(
+          claim: claim, counts: pattern?.counts, slope: pattern?.slope, slopeInterval: pattern?.slopeInterval,
+          falseDiscovery: pattern?.falseDiscovery)
       }, unclear: others.filter { $0.label != .tooEarly }.map(ClaimsReport.Unclear.init),
       others: kept.flatMap(\.patterns).reduce(into: [:]) { counts, pattern in
         if !pattern.label.isClaim { counts[pattern.label.rawValue, default: 0] += 1 }
@@ -38,6 +40,9 @@ struct ClaimsReport: ReportContent {
     var claim: StandingClaim
     /// Of the whole log; nil where they were not kept.
     var counts: Pattern.Counts?
+    /// Points of severity by which the days after it were worse, with its 95% interval; nil where they were not kept.
+    var slope: Double?
+    var slopeInterval: ClosedRange<Double>?
     /// The rate of false discoveries at which it would still be one; nil where it was not kept.
     var falseDiscovery: Double?
   }
@@ -47,15 +52,19 @@ struct ClaimsReport: ReportContent {
     var factor: CandidateID
     let name: Phrase
     var counts: Pattern.Counts
+    var slope: Double?
+    /// nil for what is not even watched.
+    var slopeInterval: ClosedRange<Double>?
     var riskRatio: Double
     var interval: ClosedRange<Double>
 
     init(_ pattern: Pattern) {
       (factor, name, counts) = (pattern.factor, pattern.name.phrase, pattern.counts)
+      (slope, slopeInterval) = (pattern.slope, pattern.slopeInterval)
       (riskRatio, interval) = (pattern.riskRatio, pattern.interval)
     }
 
-    private enum CodingKeys: String, CodingKey { case factor, counts, riskRatio, interval }
+    private enum CodingKeys: String, CodingKey { case factor, counts, slope, slopeInterval, riskRatio, interval }
   }
 
   /// The strongest first.
@@ -95,7 +104,9 @@ struct ClaimsReport: ReportContent {
     let compared = format(
       "Also compared: could be luck {luck}, no clear difference {none}, too early {early}.", values)
     let labels = format("Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.")
-    let ratio = format("Ratio: how many times as frequent flares were after it. Intervals are 95%.")
+    let ratio =
+      format("Points: severity of the day after it, besides what the days before explain.")
+      + " " + format("Ratio: how many times as frequent flares were after it. Intervals are 95%.")
     let pale = unclear.isEmpty ? "" : " " + format("Without a label: not clear.")
     return all + [.sentence("\(compared)"), .sentence("\("\(labels)\(pale) \(ratio)", .faint)")]
   }
@@ -126,19 +137,26 @@ struct ClaimsReport: ReportContent {
     let label = format.label(claim.isConfirmed ? .confirmed : .likely)
     let counts = hasCounts ? shares(item.counts, format) : ["\(claim.exposedDays)", "\(claim.flares)"]
     return line(
-      format(claim.name.phrase), goesWith: days(of: claim, format), counts, claim.riskRatio, claim.interval,
-      label: label, format)
+      format(claim.name.phrase), goesWith: days(of: claim, format), points(item.slope, item.slopeInterval, format),
+      counts, claim.riskRatio, claim.interval, label: label, format)
   }
 
   private func line(_ item: Unclear, _ format: TextFormatter) -> Line {
     line(
-      format(item.name), goesWith: "", shares(item.counts, format), item.riskRatio, item.interval, label: nil, format)
+      format(item.name), goesWith: "", points(item.slope, item.slopeInterval, format), shares(item.counts, format),
+      item.riskRatio, item.interval, label: nil, format)
+  }
+
+  /// By how many points of severity the days after it were worse.
+  private func points(_ slope: Double?, _ interval: ClosedRange<Double>?, _ format: TextFormatter) -> RichText {
+    guard let slope, let interval else { return RichText("–", .unknown) }
+    return "\(format.told(slope, interval, isSigned: true))"
   }
 
   /// - Parameter label: nil for what does not stand.
   private func line(
-    _ name: String, goesWith: String, _ counts: [RichText], _ ratio: Double, _ interval: ClosedRange<Double>,
-    label: RichText?, _ format: TextFormatter
+    _ name: String, goesWith: String, _ points: RichText, _ counts: [RichText], _ ratio: Double,
+    _ interval: ClosedRange<Double>, label: RichText?, _ format: TextFormatter
   ) -> Line {
     let values = [
       "ratio": format.number(ratio), "low": format.number(interval.lowerBound),
@@ -148,7 +166,7 @@ struct ClaimsReport: ReportContent {
     let words = ["name": name, "ratio": told, "label": label?.text ?? ""]
     return Line(
       drawn: .init(name, [.init(ratio, interval, told: told)], isClear: label != nil),
-      cells: ["\(name)", "\(goesWith)"] + counts + ["\(told)", label ?? ""],
+      cells: ["\(name)", "\(goesWith)", points] + counts + ["\(told)", label ?? ""],
       sentence: label == nil
         ? format("{name}: ratio {ratio}, not clear.", words) : format("{name}: ratio {ratio}, {label}.", words))
   }
@@ -166,7 +184,9 @@ struct ClaimsReport: ReportContent {
   private func chart(_ lines: [Line], _ format: TextFormatter, hasCounts: Bool) -> Block {
     let counts = hasCounts ? ["flares after it", "without it"] : ["days with it", "flare days"]
     let table = Block.Table(
-      [.init(format("what")), .init(format("goes together with"))] + counts.map { .init(format($0), .trailing) } + [
+      [
+        .init(format("what")), .init(format("goes together with")), .init(format("points worse (95%)"), .trailing),
+      ] + counts.map { .init(format($0), .trailing) } + [
         .init(format("ratio (95%)"), .trailing), .init(format("label")),
       ], caption: format("What goes together with worse or better days, with counts"),
       rows: lines.map { .init($0.cells) })
@@ -175,7 +195,7 @@ struct ClaimsReport: ReportContent {
     let plot = DotPlot(
       axis: ChartAxis(ratios: ratios.compactMap(\.self), format("ratio (95%)"), words: words),
       kinds: [format("ratio (95%)")], rows: lines.map(\.drawn),
-      reference: .init(1, format("1: as often with it as without")), table: ChartTable(table), place: 4)
+      reference: .init(1, format("1: as often with it as without")), table: ChartTable(table), place: 5)
     return .chart(
       Chart("", lines.map(\.sentence), .dots(plot), numbers: .inPlaceOfSentences, words: words))
   }

@@ -14,6 +14,8 @@ extension StringCatalogue {
       "Auch verglichen: kann Zufall sein {luck}, kein klarer Unterschied {none}, zu früh {early}.",
     "Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.":
       "Wahrscheinlich: hält unter allem Verglichenen stand. Bestätigt: fast sicher eines der wenigen.",
+    "Points: severity of the day after it, besides what the days before explain.":
+      "Punkte: Schwere am Tag danach, neben dem, was die Tage davor erklären.",
     "Ratio: how many times as frequent flares were after it. Intervals are 95%.":
       "Verhältnis: wievielmal so häufig Schübe danach waren. Intervalle sind 95 %.",
     "Of the whole log since {since}, not of this period alone.":

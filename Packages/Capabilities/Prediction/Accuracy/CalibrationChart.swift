@@ -18,6 +18,23 @@ struct CalibrationChart {
     return Chart("", bins.map(sentence), .scatter(scatter), numbers: .inPlaceOfSentences, table: table)
   }
 
+  /// The same in rows: what was forecast on average, and how often a flare day followed.
+  var dumbbell: Chart {
+    let ticks = [0, 0.5, 1].map { ChartAxis.Tick($0, format.percent($0)) }
+    let plot = DotPlot(
+      axis: ChartAxis(format("Flare days in %"), 0...1, ticks: ticks),
+      kinds: [format("flare days"), format("average forecast")],
+      rows: bins.map { bin in
+        .init(
+          range(bin),
+          [
+            .init(bin.eventRate, told: format.percent(bin.eventRate)),
+            .init(bin.meanProbability, told: format.percent(bin.meanProbability)),
+          ])
+      }, table: table, place: 3)
+    return Chart("", bins.map(sentence), .dots(plot), numbers: .inPlaceOfSentences, words: ChartWords(format))
+  }
+
   private func sentence(_ bin: CalibrationBin) -> String {
     let values = [
       "range": range(bin), "average": format.percent(bin.meanProbability), "share": format.percent(bin.eventRate),
@@ -29,11 +46,11 @@ struct CalibrationChart {
   private var table: ChartTable {
     ChartTable(
       [
-        .init(format("forecast")), .init(format("average"), isNumeric: true),
-        .init(format("flare days"), isNumeric: true), .init(format("days"), isNumeric: true),
+        .init(format("forecast")), .init(format("days"), isNumeric: true),
+        .init(format("average"), isNumeric: true), .init(format("flare days"), isNumeric: true),
       ],
       rows: bins.map { bin in
-        [range(bin), format.percent(bin.meanProbability), format.percent(bin.eventRate), "\(bin.count)"]
+        [range(bin), "\(bin.count)", format.percent(bin.meanProbability), format.percent(bin.eventRate)]
       })
   }
 

@@ -61,6 +61,7 @@ extension SeverityReport {
       "share": format.share(of: unknown, in: days.count), "longest": "\(longest.count)",
       "days": ChartDays(format: format).span(longest),
     ]
+    if unknown == 1 { return format("{share}: {days}", values) }
     if gaps.count == 1 { return format("{share}, in a row ({days})", values) }
     return longest.count == 1
       ? format("{share}, none longer than 1 day", values)

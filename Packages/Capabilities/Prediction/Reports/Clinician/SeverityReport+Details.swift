@@ -5,6 +5,8 @@ import TrackerCore
 extension SeverityReport {
   /// So many flares and gaps are listed; the rest is counted.
   private static let (mostFlares, mostGaps) = (24, 20)
+  /// Where there is little room, lines show so many of the last weeks.
+  private static let fewestWeeks = 4
 
   func details(_ format: TextFormatter) -> [Block] {
     [symptomBlocks(format), flareBlocks(format), gapBlocks(format)].flatMap { $0 }
@@ -13,6 +15,7 @@ extension SeverityReport {
   private func symptomBlocks(_ format: TextFormatter) -> [Block] {
     guard !symptoms.isEmpty else { return [] }
     let hasMonths = symptoms.contains { $0.first != nil && $0.last != nil }
+    let hasWeeks = symptoms.contains { !$0.weeks.isEmpty }
     let rows = symptoms.map { symptom -> Block.Table.Row in
       let change: [RichText] = hasMonths ? [change(of: symptom, format)] : []
       return .init(
@@ -20,7 +23,7 @@ extension SeverityReport {
           symptom.isLowWorse
             ? "\(format("{symptom} (low is worse)", ["symptom": symptom.name]))" : "\(symptom.name)",
           "\(format.told(symptom.values))", "\(symptom.worst.map { format.number($0) } ?? "–")",
-        ] + change + ["\(symptom.values.known)"])
+        ] + change + ["\(symptom.values.known)"] + (hasWeeks ? ["\(line(of: symptom).text)"] : []))
     }
     let months: [Block.Table.Column] =
       hasMonths ? [.init(format("first 30 → last 30 days"), .trailing)] : []
@@ -29,6 +32,7 @@ extension SeverityReport {
         .init(format("Symptom")), .init(format("median (middle half)"), .trailing),
         .init(format("worst"), .trailing),
       ] + months + [.init(format("n"), .trailing)]
+      + (hasWeeks ? [.init(format("mean by week"), fewestSigns: Self.fewestWeeks)] : [])
     return [
       .heading(.init("\(format("Each symptom"))")),
       .table(.init(columns, caption: format("Each symptom over these days"), rows: rows)),
@@ -40,22 +44,29 @@ extension SeverityReport {
     return "\(format.number(first)) → \(format.number(last))"
   }
 
+  private func line(of symptom: Symptom) -> Sparkline {
+    Sparkline(symptom.weeks, isAmount: false, scale: symptom.scale)
+  }
+
   private func flareBlocks(_ format: TextFormatter) -> [Block] {
     guard !flares.isEmpty else { return [] }
     let isOfSeveral = conditions.count > 1
+    let hasUnanswered = flares.prefix(Self.mostFlares).contains { $0.unanswered > 0 }
     let names = ChartDays(format: format)
     let rows = flares.prefix(Self.mostFlares).map { flare -> Block.Table.Row in
       let days = flare.isOngoing ? format("{days}, still going on", ["days": "\(flare.days)"]) : "\(flare.days)"
       return .init(
         (isOfSeveral ? ["\(flare.name)"] : []) + [
-          "\(names.name(flare.from))", "\(days)", "\(flare.unanswered)",
+          "\(names.name(flare.from))", "\(days)",
+        ] + (hasUnanswered ? ["\(flare.unanswered)"] : []) + [
           flare.peak.map { RichText(format.number($0)) } ?? RichText("–", .unknown),
           flare.chance.map { RichText(format.percent($0)) } ?? RichText("–", .unknown),
         ])
     }
     let columns: [Block.Table.Column] =
       (isOfSeveral ? [.init(format("Condition"))] : []) + [
-        .init(format("From")), .init(format("days"), .trailing), .init(format("of them not known"), .trailing),
+        .init(format("From")), .init(format("days"), .trailing),
+      ] + (hasUnanswered ? [.init(format("of them not known"), .trailing)] : []) + [
         .init(format("peak"), .trailing), .init(format("forecast"), .trailing),
       ]
     let more = flares.count - Self.mostFlares

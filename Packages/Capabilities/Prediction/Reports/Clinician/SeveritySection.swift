@@ -80,9 +80,13 @@ struct SeverityReport: ReportContent {
     /// The medians of the first and of the last 30 days; nil where a side has no known day, or the days are fewer.
     var first: Double?
     var last: Double?
+    /// The mean of each week, the last of which ends with the last day; nil where fewer than five of its days are
+    /// known. Empty for fewer than four weeks.
+    var weeks: [Double?]
+    let scale: ClosedRange<Double>?
     let isLowWorse: Bool
 
-    private enum CodingKeys: String, CodingKey { case id, values, worst, first, last }
+    private enum CodingKeys: String, CodingKey { case id, values, worst, first, last, weeks }
   }
 
   var days: [ReportedDay]
@@ -185,10 +189,24 @@ extension SeverityReport.Symptom {
     self.values = values
     isLowWorse = metric.direction == .low
     worst = metric.direction.map { $0 == .low ? values.lowest : values.highest }
+    scale = metric.pointScale
     let (month, numbers) = (SeverityReport.month, range.numbers(symptom.metric))
+    weeks = Self.weeks(of: range.values(symptom.metric))
     guard numbers.count >= 2 * month else { return }
     first = Spread(numbers.prefix(month).filter { !$0.isNaN })?.median
     last = Spread(numbers.suffix(month).filter { !$0.isNaN })?.median
+  }
+
+  private static let (fewestWeeks, fewestDays) = (4, 5)
+
+  private static func weeks(of values: [Double?]) -> [Double?] {
+    let count = values.count / 7
+    guard count >= fewestWeeks else { return [] }
+    let days = Array(values.suffix(count * 7))
+    return (0..<count).map { week in
+      let known = days[week * 7..<week * 7 + 7].compactMap(\.self)
+      return known.count < fewestDays ? nil : known.reduce(0, +) / Double(known.count)
+    }
   }
 }
 

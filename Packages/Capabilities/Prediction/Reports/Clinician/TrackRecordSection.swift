@@ -53,7 +53,7 @@ struct TrackRecordReport: ReportContent {
     conditions.flatMap { condition -> [Block] in
       guard let row = main(condition), row.daysNeeded == 0, !row.calibration.isEmpty else { return [] }
       let name: [Block] = conditions.count > 1 ? [.heading(.init("\(condition.name)"))] : []
-      return name + [.chart(CalibrationChart(bins: row.calibration, format: format).chart), figures(row, format)]
+      return name + [.chart(CalibrationChart(bins: row.calibration, format: format).dumbbell), figures(row, format)]
     }
   }
 
