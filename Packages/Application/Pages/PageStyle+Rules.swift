@@ -125,7 +125,7 @@ extension PageStyle {
     .tight{font-size:.75rem}.tight td,.tight th{padding-inline-end:.125rem;overflow-wrap:anywhere}
     .tight .num{white-space:normal}.tight thead th{font-size:.75rem}
     }
-    @media (max-width:22rem){.tight,.tight thead th{font-size:.6875rem}}
+    @media (max-width:22rem){.tight,.tight thead th{font-size:.6875rem}.bars [aria-hidden]{display:none}}
 
     """
 

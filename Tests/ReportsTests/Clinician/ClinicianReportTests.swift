@@ -55,6 +55,21 @@ import TrackerTestSupport
     }
   }
 
+  @Test("each symptom has a line of its weeks, and a week of which too little is known is a gap")
+  func weeks() throws {
+    try inWorld { world in
+      // Four weeks up to today: the last is known on four days.
+      for back in 0..<28 where back >= 7 || back < 4 {
+        try world.checkIn("pain=\(back >= 21 ? 8 : 2)", "prickle=0", back: back)
+      }
+      let details = try #require(world.section("severity", of: try world.clinician(days: 30))?.details)
+      let text = world.text(details)
+      #expect(text.contains("mean by week"))
+      #expect(text.contains("▇▂▂·"))
+      #expect(try !world.text(world.section("severity", of: world.clinician(days: 27))?.details ?? []).contains("by week"))
+    }
+  }
+
   @Test("only missing values are unknown: no flare, no median, no good day")
   func unknown() throws {
     try inWorld { world in
