@@ -6,13 +6,19 @@ extension Report {
   /// As a page. A clinician's report has its summary on the first sheet, and the details on the next ones.
   func page(_ format: TextFormatter) -> Page {
     var page = Page(
-      kind: kind, title: title, lede: "\(lede)", sections: shownSections.map(summary) + details,
-      footer: footer(format))
+      kind: kind, title: title, lede: "\(lede)",
+      sections: tellingSections.map(summary) + untracked(format) + details, footer: footer(format))
     page.isDense = isForClinician
     return page
   }
 
   var isForClinician: Bool { period == .clinician }
+
+  /// What is not known, in one place.
+  private func untracked(_ format: TextFormatter) -> [Page.Section] {
+    let blocks = untrackedBlocks
+    return blocks.isEmpty ? [] : [.init("untracked", format("Nothing to show"), blocks: blocks, look: .unknown)]
+  }
 
   private func summary(_ section: Section) -> Page.Section {
     Page.Section(

@@ -43,7 +43,19 @@ public struct Report: Codable, Sendable {
   public var command: String { period == .range ? "show" : period.rawValue }
   var days: Int { from.distance(to: to) + 1 }
   /// Those that have something to say before the details.
-  var shownSections: [Section] { sections.filter { !$0.isTracked || !$0.blocks.isEmpty } }
+  private var shownSections: [Section] { sections.filter { !$0.isTracked || !$0.blocks.isEmpty } }
+  /// Those that stand by themselves. A clinician looks for each in its place, known or not.
+  var tellingSections: [Section] { isForClinician ? shownSections : shownSections.filter(\.isTracked) }
+  /// What the others say, which stand together at the end: `Heart: No heart rate is known of this time.`
+  var untrackedBlocks: [Block] {
+    guard !isForClinician else { return [] }
+    return sections.filter { !$0.isTracked }.flatMap { section in
+      section.blocks.map { block in
+        guard case .sentence(let text) = block else { return block }
+        return .sentence("\(section.title, .strong): \(text)")
+      }
+    }
+  }
 }
 
 /// A report with the name under which it was saved.
@@ -103,14 +115,19 @@ public struct ReportView: ReadModel {
       section.details.map { Block.section([.heading(.init("\(section.title)"))] + $0) }
     }
     return [.heading(.init(report.title)), .sentence("\(report.kind). \(report.lede)")]
-      + report.shownSections.map { section in
+      + report.tellingSections.map { section in
         guard section.isTracked else {
           return .section([.heading(.init("\(section.title)"))] + section.blocks)
         }
         return .section(
           [.heading(.init(section.headline.isEmpty ? "\(section.title)" : "\(section.title): \(section.headline)"))]
             + section.blocks)
-      } + (details.isEmpty ? [] : [.section([.heading(.init("\(format("Details"))"))])] + details)
+      } + untracked(format) + (details.isEmpty ? [] : [.section([.heading(.init("\(format("Details"))"))])] + details)
       + [.section(report.footer(format).map { .sentence("\($0, .faint)") })]
+  }
+
+  private func untracked(_ format: TextFormatter) -> [Block] {
+    let blocks = report.untrackedBlocks
+    return blocks.isEmpty ? [] : [.section([.heading(.init("\(format("Nothing to show"))"))] + blocks)]
   }
 }

@@ -6,6 +6,7 @@ extension StringCatalogue {
     [
       "a report": "ein Bericht",
       "With --output, a report of some days.": "Mit --output ein Bericht über einige Tage.",
+      "Nothing to show": "Nichts zu zeigen",
       // The overall score.
       "Overall": "Insgesamt",
       "There is no overall score: at least 2 of its parts have to be known.":
