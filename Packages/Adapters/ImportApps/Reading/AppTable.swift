@@ -110,15 +110,3 @@ extension ArchiveError {
     ArchiveError(.damaged, code: "archive-entry", "A file is missing in the archive", entry: name)
   }
 }
-
-extension Failure {
-  /// Why a zip file can't be read.
-  init(_ error: ArchiveError, in file: String) {
-    self.init(
-      .validation, "{file} cannot be read: {problem}",
-      [
-        "file": .verbatim(file),
-        "problem": .words(error.message, error.values.mapValues { .verbatim($0) }),
-      ], recovery: "Export it again, then import it.")
-  }
-}

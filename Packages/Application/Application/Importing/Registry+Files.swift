@@ -13,10 +13,23 @@ extension Registry {
     let (special, general) = (importers.all.filter { !$0.isGeneral }, importers.all.filter(\.isGeneral))
     if let format = special.first(where: { $0.recognises(beginning) }) { return format }
     if let known = unreadableFiles.all.first(where: { $0.recognises(beginning) }) { throw known.failure }
+    if let damage = beginning.damage { throw Failure(damage, in: path) }
     if let format = general.first(where: { $0.recognises(beginning) }) { return format }
     throw Failure(
       .validation, "{file} is not a file that can be imported", ["file": .verbatim(path)],
       recovery: "To see what can be imported: symptoms import --help")
+  }
+}
+
+extension Failure {
+  /// Why a zip file can't be read.
+  public init(_ error: ArchiveError, in file: String) {
+    self.init(
+      .validation, "{file} cannot be read: {problem}",
+      [
+        "file": .verbatim(file),
+        "problem": .words(error.message, error.values.mapValues { .verbatim($0) }),
+      ], recovery: "Export it again, then import it.")
   }
 }
 
@@ -30,10 +43,15 @@ public struct FileBeginning: Sendable {
   public let columns: [String]
   /// The paths of what is in a zip file; empty for any other file, and for one that is damaged.
   public let entries: [String]
+  /// Why a zip file can't be read; nil for any other file.
+  let damage: ArchiveError?
 
-  public init(_ bytes: [UInt8], entries: [String] = []) {
+  public init(_ bytes: [UInt8], entries: [String] = []) { self.init(bytes, entries: entries, damage: nil) }
+
+  private init(_ bytes: [UInt8], entries: [String], damage: ArchiveError?) {
     self.bytes = bytes
     self.entries = entries
+    self.damage = damage
     let others = ["{", "[", "<", "PK\u{3}\u{4}", "SQLite format 3"].map { Array($0.utf8) }
     columns =
       others.contains { bytes.starts(with: $0) }
@@ -49,8 +67,15 @@ public struct FileBeginning: Sendable {
     defer { try? handle.close() }
     do {
       let bytes = Array(try handle.read(upToCount: FileBeginning.length) ?? Data())
-      let isZip = bytes.starts(with: ZipFile.beginning)
-      self.init(bytes, entries: isZip ? ((try? ZipFile(path).entries.map(\.path)) ?? []) : [])
+      guard bytes.starts(with: ZipFile.beginning) else {
+        self.init(bytes)
+        return
+      }
+      do throws(ArchiveError) {
+        self.init(bytes, entries: try ZipFile(path).entries.map(\.path))
+      } catch {
+        self.init(bytes, entries: [], damage: error)
+      }
     } catch {
       throw Failure(
         .system, "{path} cannot be opened", ["path": .verbatim(path)], recovery: "Check its permissions.")
