@@ -37,13 +37,20 @@ import TrackerCore
   @Test(
     "what is none of the forms is refused, with where to find those that there are",
     arguments: [
-      "", "Dear diary\n", "{\"a\":1,\"b\":2}\n", "<a b=\"1,2\">\n", "PK\u{3}\u{4},a,b\n", "SQLite format 3\u{0},\n",
+      "", "Dear diary\n", "{\"a\":1,\"b\":2}\n", "<a b=\"1,2\">\n", "SQLite format 3\u{0},\n",
     ])
   func refuses(_ text: String) throws {
     let path = try file(text)
     let failure = #expect(throws: Failure.self) { try line(["import", path]) }
     #expect(failure?.message.description == "\(path) is not a file that can be imported")
     #expect(failure?.recovery?.description == "To see what can be imported: symptoms import --help")
+  }
+
+  @Test("of a zip file that breaks off is said that it does, as nobody can know what it was")
+  func damagedArchive() throws {
+    let path = try file("PK\u{3}\u{4},a,b\n")
+    let failure = #expect(throws: Failure.self) { try line(["import", path]) }
+    #expect(failure?.message.description == "\(path) cannot be read: This is not a complete zip file")
   }
 
   @Test("--as says what a file is, and a wrong one is told with the nearest")
