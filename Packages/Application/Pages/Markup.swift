@@ -11,8 +11,28 @@ struct Markup: Sendable, Hashable {
 
   private init(html: String) { self.html = html }
 
-  /// Text as it is read, with what HTML would take for markup escaped.
-  init(text: String) { html = text.markupEscaped }
+  /// Text as it is read, with what HTML would take for markup escaped. A word that is longer than most places are wide
+  /// may break.
+  init(text: String) {
+    html =
+      text.utf8.count <= Markup.longest
+      ? text.markupEscaped
+      : text.split(separator: " ", omittingEmptySubsequences: false).map(Markup.breakable).joined(separator: " ")
+  }
+
+  /// Letters of a word that never breaks.
+  private static let longest = 24
+  private static let piece = 12
+
+  private static func breakable(_ word: Substring) -> String {
+    guard word.count > longest else { return String(word).markupEscaped }
+    var (pieces, rest) = ([String](), word)
+    while !rest.isEmpty {
+      pieces.append(String(rest.prefix(piece)).markupEscaped)
+      rest = rest.dropFirst(piece)
+    }
+    return pieces.joined(separator: "<wbr>")
+  }
 
   /// A drawing, whose texts are escaped already.
   init(_ drawing: SVGText) { html = drawing.text }

@@ -24,10 +24,9 @@ public struct PDFPrinter {
   /// How long a program may print, in seconds: a report of ten years takes some.
   static let limit = 180.0
 
-  /// In the order in which they are looked for.
+  /// In the order in which they are looked for. Older versions of weasyprint leave out what is drawn by gradients.
   static let tools: [Tool] =
-    [Tool(name: "weasyprint") { [$0, "--quiet", $1.page, $1.file] }]
-    + ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map { name in
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map { name in
       Tool(name: name) { path, print in
         // Its sandbox does not work for root, and the page is the program's own. It uses none of the person's profile,
         // and finds nothing in the network.
@@ -37,7 +36,7 @@ public struct PDFPrinter {
           "--no-pdf-header-footer", "--print-to-pdf=\(print.file)", "file://\(print.page)",
         ]
       }
-    }
+    } + [Tool(name: "weasyprint") { [$0, "--quiet", $1.page, $1.file] }]
 
   private let machine: Machine
 
@@ -53,7 +52,7 @@ public struct PDFPrinter {
     let found = PDFPrinter.tools.compactMap { tool in machine.path(tool.name).map { (tool, $0) } }
     guard !found.isEmpty else {
       throw Failure(
-        .system, "No PDF was made: neither weasyprint nor chromium is on this computer",
+        .system, "No PDF was made: neither chromium nor weasyprint is on this computer",
         recovery: "Install one of them. Or save the report as HTML, and print that")
     }
     let folder = try privateFolder()

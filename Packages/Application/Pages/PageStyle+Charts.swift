@@ -9,7 +9,7 @@ extension PageStyle {
     .chart>*+*{margin-top:.5rem}
     .card>p+.chart,.chart+.chart{margin-top:1rem}
     figcaption>*+*{margin-top:.125rem}
-    .chart thead th{white-space:normal;hyphens:auto;overflow-wrap:anywhere}
+    .chart thead th{white-space:normal;hyphens:auto}
     .plot{padding-inline-start:var(--before)}
     .area{position:relative;height:var(--h)}
     .area svg{display:block;width:100%;height:100%;overflow:visible}
@@ -68,6 +68,7 @@ extension PageStyle {
   static let printedCharts = """
     @media print{
     .chart{break-inside:avoid}
+    .area{margin-inline-end:1rem}
     .chart details{display:none}
     }
 

@@ -41,9 +41,8 @@ extension PageStyle {
     .accent{border:2px solid var(--accent);background:var(--accent-soft)}
     .unknown{border:1px dashed var(--edge);background:transparent}
     .unknown p{color:var(--ink-2)}
-    .pair{display:grid;gap:1rem;align-items:start}
-    .pair>.unknown{align-self:stretch}
-    .lead{display:grid;gap:.75rem 2rem;align-items:center}
+    .pair{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
+    .lead{display:grid;gap:.75rem 2rem;align-items:center;grid-template-columns:minmax(0,1fr)}
     .figure>*{display:block}
     .big{font-size:var(--hero);line-height:1;font-weight:700;font-weight:650;letter-spacing:-0.02em}
     .big{word-spacing:-.125em}
@@ -62,7 +61,8 @@ extension PageStyle {
     .printed{display:none}
     .foot{font-size:var(--small);color:var(--ink-2);border-top:1px solid var(--edge);padding-top:.5rem;display:flex;\
     flex-wrap:wrap;gap:0 1.5rem;justify-content:space-between}
-    @media (min-width:40rem){.pair{grid-template-columns:1fr 1fr}.lead{grid-template-columns:auto 1fr}}
+    @media (min-width:40rem){.pair{grid-template-columns:repeat(2,minmax(0,1fr))}\
+    .lead{grid-template-columns:auto minmax(0,1fr)}}
     @media (max-width:27rem){.card{padding:1rem}}
 
     """
@@ -119,7 +119,9 @@ extension PageStyle {
     .stack tr{padding:.5rem 0}.stack tr+tr{border-top:1px solid var(--line)}
     .stack tbody tr+tr>*{border-top:0}
     .stack tbody th{font-weight:700;font-weight:650}
-    .stack td[data-label]{display:flex;justify-content:space-between;gap:1rem}
+    .stack td[data-label]{display:flex;justify-content:space-between;gap:1rem;padding-inline-end:0}
+    .stack td[data-label]:empty{display:none}
+    .bars .t-unknown{white-space:normal}
     .stack td[data-label]::before{content:attr(data-label);color:var(--ink-2)}
     .stack td.drawn{display:none}
     .tight{font-size:.75rem}.tight td,.tight th{padding-inline-end:.125rem;overflow-wrap:anywhere}
@@ -155,8 +157,9 @@ extension PageStyle {
     .card>p,.card li{max-width:none}
     .card{padding:.7rem .9rem;break-inside:avoid}
     .card>.part+*,.card>*+.part{margin-top:.5rem}
-    .pair{grid-template-columns:1fr 1fr;gap:.6rem;break-inside:avoid}
-    .lead{grid-template-columns:auto 1fr}
+    .pair{grid-template-columns:repeat(2,minmax(0,1fr));gap:.6rem;break-inside:avoid}
+    .lead{grid-template-columns:auto minmax(0,1fr)}
+    .unknown{padding:.3rem .9rem}.unknown h2{font-size:.95rem}
     .cell{height:1.375rem}
     .shaft{height:2.5rem}
     .big{font-size:2.5rem}

@@ -9,10 +9,20 @@ struct PageStyle {
   init(_ look: PageLook) { self.look = look }
 
   var css: String {
-    [
-      tokens, PageStyle.base, PageStyle.parts, PageStyle.tables, PageStyle.charts, PageStyle.forced,
-      PageStyle.forcedCharts, PageStyle.print, PageStyle.printedCharts, PageStyle.sheets, page,
-    ].joined()
+    scaled(
+      [
+        tokens, PageStyle.base, PageStyle.parts, PageStyle.tables, PageStyle.charts, PageStyle.forced,
+        PageStyle.forcedCharts, PageStyle.print, PageStyle.printedCharts, PageStyle.sheets, page,
+      ].joined())
+  }
+
+  /// The widths at which a page changes, by the size of its text: those in the rules are for the usual size, as a
+  /// query knows no other.
+  private func scaled(_ css: String) -> String {
+    guard look.fontScale != 1 else { return css }
+    return css.replacing(/\((min|max)-width:([0-9.]+)rem\)/) { width in
+      "(\(width.1)-width:\(((Double(width.2) ?? 0) * look.fontScale).decimal(upTo: 3))rem)"
+    }
   }
 
   // MARK: Tokens

@@ -21,15 +21,12 @@ public enum ReportFormat: String, Sendable, Codable, CaseIterable {
     self = found
   }
 
-  /// By the ending of a file; nil for another one.
-  public init?(file: String) {
+  /// The ending of a file, which people may have meant as a format; nil for a file without one.
+  public static func ending(of file: String) -> String? {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    if name.lowercased().hasSuffix(".fhir.json") {
-      self = .fhir
-      return
-    }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    self.init(typed: String(name[name.index(after: dot)...]))
+    if name.lowercased().hasSuffix(".fhir.json") { return fhir.rawValue }
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    return String(name[name.index(after: dot)...])
   }
 }
 

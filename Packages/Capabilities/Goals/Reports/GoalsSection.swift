@@ -126,10 +126,8 @@ extension GoalsReport {
   private func next(_ format: TextFormatter) -> [Block] {
     guard !recommendations.isEmpty else { return [] }
     return [
-      .section([
-        .heading(.init("\(format("What your own days suggest"))")),
-        .list(.init(recommendations.map { RichText(format($0.says)) })),
-      ])
+      .heading(.init("\(format("What your own days suggest"))")),
+      .list(.init(recommendations.map { RichText(format($0.says)) })),
     ]
   }
 }

@@ -84,7 +84,11 @@ struct SleepReport: ReportContent {
     }
     let names = parts.map { format.inSentence(format(SleepWords.name(of: $0.part))) }.joined(separator: ", ")
     let values = ["score": format.number(score.mean, upTo: 0), "known": "\(score.known)", "parts": names]
-    return .sentence("\(format("Sleep score {score} of 100, the mean of {known} nights, from: {parts}.", values))")
+    let told =
+      score.known == 1
+      ? format("Sleep score {score} of 100 for one night, from: {parts}.", values)
+      : format("Sleep score {score} of 100, the mean of {known} nights, from: {parts}.", values)
+    return .sentence("\(told)")
   }
 
   private func told(_ mean: ReportRange.Mean?, _ format: TextFormatter, places: Int = 1) -> String {

@@ -14,6 +14,8 @@ extension StringCatalogue {
     "Awake for {minutes} minutes a night.": "Pro Nacht {minutes} Minuten wach.",
     "No sleep score: at least 2 of its parts have to be known. Hours alone are one.":
       "Kein Schlafwert: Mindestens 2 Teile müssen bekannt sein. Stunden allein sind einer.",
+    "Sleep score {score} of 100 for one night, from: {parts}.":
+      "Schlafwert {score} von 100 für eine Nacht, aus: {parts}.",
     "Sleep score {score} of 100, the mean of {known} nights, from: {parts}.":
       "Schlafwert {score} von 100, das Mittel von {known} Nächten, aus: {parts}.",
     "Steps and energy": "Schritte und Energie",

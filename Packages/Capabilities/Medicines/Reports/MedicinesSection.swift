@@ -125,9 +125,7 @@ extension MedicinesReport {
 
   private func acute(_ format: TextFormatter) -> [Block] {
     guard let acuteDays, acuteDays > 0 else { return [] }
-    let values = ["days": "\(acuteDays)", "known": "\(acuteKnown)"]
-    return [
-      .sentence("\(format("Days with an acute medicine: {days}, of {known} days known.", values))")
-    ]
+    let share = format.share(of: acuteDays, in: acuteKnown)
+    return [.sentence("\(format("Days with an acute medicine: {share} known.", ["share": share]))")]
   }
 }

@@ -15,7 +15,5 @@ extension StringCatalogue {
     "of those due": "von den fälligen",
     "doses logged": "Dosen eingetragen",
     "What was taken": "Was genommen wurde",
-    "Days with an acute medicine: {days}, of {known} days known.":
-      "Tage mit einem Akutmedikament: {days}, von {known} bekannten Tagen.",
   ]
 }

@@ -58,6 +58,13 @@ struct ConditionPatterns: Codable, Sendable, Hashable {
     return try? document.value(of: json)
   }
 
+  /// What was worked out last of a claim; nil where there is nothing.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  static func lastKept(of claim: StandingClaim, in journal: any JournalReading) throws -> Pattern? {
+    try lastKept(claim.condition, in: journal)?.patterns.first { $0.factor == claim.factor && $0.lag == claim.lag }
+  }
+
   /// Those that are kept of a condition and hold still; nil where there are none.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.

@@ -20,10 +20,8 @@ struct ClaimsSection: ReportSection {
       !claims.contains { $0.factor == pattern.factor && $0.lag == pattern.lag } && !muted.contains(pattern.factor)
     }
     return ClaimsReport(
-      claims: claims.map { claim in
-        let pattern = kept.first { $0.condition == claim.condition }?.patterns.first {
-          $0.factor == claim.factor && $0.lag == claim.lag
-        }
+      claims: try claims.map { claim in
+        let pattern = try ConditionPatterns.lastKept(of: claim, in: range.journal)
         return ClaimsReport.Claim(
           claim: claim, counts: pattern?.counts, slope: pattern?.slope, slopeInterval: pattern?.slopeInterval,
           falseDiscovery: pattern?.falseDiscovery)
@@ -86,15 +84,17 @@ struct ClaimsReport: ReportContent {
   func blocks(_ format: TextFormatter) -> [Block] {
     let more = claims.count - Self.mostShown
     let rest = format.count(more, "1 more is in the details.", "{count} more are in the details.")
-    let shown = claims.prefix(Self.mostShown).map { line($0, format, hasCounts: false) }
+    let shown = claims.prefix(Self.mostShown).map { line($0, format, hasCounts: hasCounts) }
     return [
-      chart(shown, format, hasCounts: false),
+      chart(shown, format, hasCounts: hasCounts),
       .sentence("\(((more > 0 ? [rest] : []) + [basis(format)]).joined(separator: " "), .faint)"),
     ]
   }
 
+  /// Whether flares with it and without it can stand beside each other.
+  private var hasCounts: Bool { claims.contains { $0.counts != nil } }
+
   func details(_ format: TextFormatter) -> [Block] {
-    let hasCounts = claims.contains { $0.counts != nil }
     let unclear = hasCounts ? unclear.prefix(Self.mostUnclear).map { line($0, format) } : []
     let all: [Block] =
       hasCounts || claims.count > Self.mostShown
@@ -182,7 +182,7 @@ struct ClaimsReport: ReportContent {
 
   /// - Parameter hasCounts: Whether flares stand beside the days, for whoever has the room.
   private func chart(_ lines: [Line], _ format: TextFormatter, hasCounts: Bool) -> Block {
-    let counts = hasCounts ? ["flares after it", "without it"] : ["days with it", "flare days"]
+    let counts = hasCounts ? ["flares after it", "without it"] : ["days with it", "flare days in all"]
     let table = Block.Table(
       [
         .init(format("what")), .init(format("goes together with")), .init(format("points worse (95%)"), .trailing),

@@ -11,7 +11,9 @@ struct PatternsSection: ReportSection {
   func content(of range: ReportRange) throws -> (any ReportContent)? {
     let claims = try range.session.standingClaims(in: range.journal)
     guard !claims.isEmpty else { return nil }
-    return ReportedPatterns(claims: claims, look: try StandingClaims.kept(in: range.journal)?.look)
+    return ReportedPatterns(
+      claims: claims, patterns: try claims.map { try ConditionPatterns.lastKept(of: $0, in: range.journal) },
+      look: try StandingClaims.kept(in: range.journal)?.look)
   }
 }
 
@@ -19,8 +21,12 @@ struct PatternsSection: ReportSection {
 struct ReportedPatterns: ReportContent {
   /// The strongest first.
   var claims: [StandingClaim]
+  /// What was kept of each, with its counts; nil where it was not.
+  let patterns: [Pattern?]
   /// The first day that the last look left out.
   var look: Day?
+
+  private enum CodingKeys: String, CodingKey { case claims, look }
 }
 
 extension ReportedPatterns {
@@ -29,23 +35,38 @@ extension ReportedPatterns {
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    let items = claims.map { claim -> Block.ItemList.Item in
-      .init("\(format(claim.sentence))", mark: .bullet, details: [.sentence("\(numbers(of: claim, format), .faint)")])
+    let items = zip(claims, patterns).map { claim, pattern -> Block.ItemList.Item in
+      let told = pattern.map { numbers(of: $0, format) } ?? numbers(of: claim, format)
+      return .init("\(format(claim.sentence))", mark: .bullet, details: [.sentence("\(told, .faint)")])
     }
     let end = format("It does not mean that one is the cause of the other.")
     let rest = look.map { " " + format("As of {day}.", ["day": format.short($0)]) } ?? ""
     return [.list(.init(items)), .sentence("\(end + rest)")]
   }
 
-  private func numbers(of claim: StandingClaim, _ format: TextFormatter) -> String {
+  /// The flares after it and without it, and by how much such days were worse or better.
+  private func numbers(of pattern: Pattern, _ format: TextFormatter) -> String {
+    let counts = pattern.counts
+    let flares = format(
+      "A flare followed {with} days with it, and {without} without it.",
+      [
+        "with": format.share(of: counts.flaresWith, in: counts.with),
+        "without": format.share(of: counts.flaresWithout, in: counts.without),
+      ])
+    guard let slope = pattern.slope, let interval = pattern.slopeInterval else { return flares }
     let values = [
-      "ratio": format.number(claim.riskRatio), "low": format.number(claim.interval.lowerBound),
-      "high": format.number(claim.interval.upperBound), "days": "\(claim.exposedDays)", "flares": "\(claim.flares)",
+      "points": format.number(abs(slope), upTo: 1, atLeast: 1),
+      "range": format.range(of: slope < 0 ? -interval.upperBound ... -interval.lowerBound : interval),
     ]
-    return format(
-      """
-      Flares came {ratio} times as often (95%: {low} to {high}). This rests on {days} days with it, and {flares} flare \
-      days.
-      """, values)
+    let points =
+      slope < 0
+      ? format("These days were better by {points} points of 10 (95%: {range}).", values)
+      : format("These days were worse by {points} points of 10 (95%: {range}).", values)
+    return "\(points) \(flares)"
+  }
+
+  private func numbers(of claim: StandingClaim, _ format: TextFormatter) -> String {
+    let values = ["days": "\(claim.exposedDays)", "flares": "\(claim.flares)"]
+    return format("This rests on {days} days with it, in a log with {flares} flare days.", values)
   }
 }

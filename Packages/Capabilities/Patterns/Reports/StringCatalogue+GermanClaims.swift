@@ -14,10 +14,10 @@ extension StringCatalogue {
       "Auch verglichen: kann Zufall sein {luck}, kein klarer Unterschied {none}, zu früh {early}.",
     "Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.":
       "Wahrscheinlich: hält unter allem Verglichenen stand. Bestätigt: fast sicher eines der wenigen.",
-    "Points: severity of the day after it, besides what the days before explain.":
-      "Punkte: Schwere am Tag danach, neben dem, was die Tage davor erklären.",
-    "Ratio: how many times as frequent flares were after it. Intervals are 95%.":
-      "Verhältnis: wievielmal so häufig Schübe danach waren. Intervalle sind 95 %.",
+    "The labels are about points: severity of the day after it, besides what the days before explain.":
+      "Die Wörter gelten den Punkten: der Schwere am Tag danach, neben dem, was die Tage davor erklären.",
+    "Ratio: how many times as frequent flares were after it. With few flares it stays near 1.":
+      "Verhältnis: wievielmal so häufig Schübe danach waren. Bei wenigen Schüben bleibt es nahe 1.",
     "Of the whole log since {since}, not of this period alone.":
       "Aus allen Einträgen seit {since}, nicht nur aus diesem Zeitraum.",
     "Of the whole log from {since} to {until}, not of this period alone.":
@@ -31,7 +31,7 @@ extension StringCatalogue {
     "goes together with": "hängt zusammen mit",
     "ratio (95%)": "Verhältnis (95 %)",
     "days with it": "Tage damit",
-    "flare days": "Schubtage",
+    "flare days in all": "Schubtage insgesamt",
     "What goes together with worse or better days, with counts":
       "Was mit schlechteren oder besseren Tagen zusammenhängt, mit Anzahlen",
     "worse days": "schlechteren Tagen",

@@ -11,13 +11,13 @@ extension StringCatalogue {
     "It does not mean that one is the cause of the other.":
       "Das heißt nicht, dass das eine die Ursache des anderen ist.",
     "As of {day}.": "Stand: {day}.",
-    """
-    Flares came {ratio} times as often (95%: {low} to {high}). This rests on {days} days with it, and {flares} flare \
-    days.
-    """:
-      """
-    Schübe kamen {ratio}-mal so oft (95 %: {low} bis {high}). Das beruht auf {days} Tagen damit und {flares} \
-    Schubtagen.
-    """,
+    "A flare followed {with} days with it, and {without} without it.":
+      "Ein Schub folgte auf {with} Tage damit und auf {without} ohne.",
+    "These days were worse by {points} points of 10 (95%: {range}).":
+      "Diese Tage waren um {points} von 10 Punkten schlechter (95 %: {range}).",
+    "These days were better by {points} points of 10 (95%: {range}).":
+      "Diese Tage waren um {points} von 10 Punkten besser (95 %: {range}).",
+    "This rests on {days} days with it, in a log with {flares} flare days.":
+      "Das beruht auf {days} Tagen damit, bei {flares} Schubtagen insgesamt.",
   ]
 }

@@ -17,11 +17,11 @@ extension StringCatalogue {
     "At worst {worst} out of 10, on {day}": "Höchstens {worst} von 10, am {day}",
     "0 is none, 10 is as bad as it can be.": "0 heißt keine, 10 so schlimm wie möglich.",
     "A flare is {flare}.": "Ein Schub ist: {flare}.",
-    "On average {mean} over {count} known days; usually {usual}.":
-      "Im Mittel {mean} an {count} bekannten Tagen; sonst {usual}.",
-    "On average {mean} over {count} known days; {before} before that.":
-      "Im Mittel {mean} an {count} bekannten Tagen; davor {before}.",
-    "On average {mean} over {count} known days.": "Im Mittel {mean} an {count} bekannten Tagen.",
+    "On average {mean} over {days}; usually {usual}.": "Im Mittel {mean} an {days}; sonst {usual}.",
+    "On average {mean} over {days}; {before} before that.": "Im Mittel {mean} an {days}; davor {before}.",
+    "On average {mean} over {days}.": "Im Mittel {mean} an {days}.",
+    "1 known day": "1 bekannten Tag",
+    "{count} known days": "{count} bekannten Tagen",
     "flare days: {flares} of {known}": "Schubtage: {flares} von {known}",
     "Worst of the day": "Schlimmste des Tages",
     "worst of the day": "das Schlimmste des Tages",

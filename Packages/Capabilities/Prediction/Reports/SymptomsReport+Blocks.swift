@@ -44,15 +44,16 @@ extension SymptomsReport {
     guard let mean else { return nil }
     let values = [
       "mean": format.number(mean), "usual": usual.map { format.number($0) } ?? "",
-      "before": meanBefore.map { format.number($0) } ?? "", "count": "\(days.compactMap(\.severity).count)",
+      "before": meanBefore.map { format.number($0) } ?? "",
+      "days": format.count(days.compactMap(\.severity).count, "1 known day", "{count} known days"),
     ]
     if usual != nil {
-      return .sentence("\(format("On average {mean} over {count} known days; usually {usual}.", values))")
+      return .sentence("\(format("On average {mean} over {days}; usually {usual}.", values))")
     }
     if meanBefore != nil {
-      return .sentence("\(format("On average {mean} over {count} known days; {before} before that.", values))")
+      return .sentence("\(format("On average {mean} over {days}; {before} before that.", values))")
     }
-    return .sentence("\(format("On average {mean} over {count} known days.", values))")
+    return .sentence("\(format("On average {mean} over {days}.", values))")
   }
 
   /// Where there are several conditions, each for itself.
@@ -129,7 +130,7 @@ extension SymptomsReport {
         return symptom.severity(of: value).map { .severity($0) }
       }
       return Block.Table.Row(
-        ["\(symptom.name)"] + cells + (hasBefore ? ["\(symptom.change(format))"] : []), looks: [nil] + looks)
+        ["\(symptom.name(format))"] + cells + (hasBefore ? ["\(symptom.change(format))"] : []), looks: [nil] + looks)
     }
     return .init(
       [.init("")] + columns + last, caption: format("Each symptom on each day, 0 to 10"), rows: [worst] + rows)

@@ -135,6 +135,12 @@ extension SymptomsReport.Symptom {
     return 10 * (direction == .high ? share : 1 - share)
   }
 
+  /// With the good end of its scale where that is the high one.
+  func name(_ format: TextFormatter) -> String {
+    guard metric.direction == .low else { return name }
+    return format("{name} ({best} is best)", ["name": name, "best": format.number(metric.reach.upperBound)])
+  }
+
   /// The mean against that of the days before, in words: only changes of 2 or more say something.
   func change(_ format: TextFormatter) -> String {
     guard let before, let now = severity(of: mean), let then = severity(of: before) else { return "" }

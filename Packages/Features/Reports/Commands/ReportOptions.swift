@@ -74,9 +74,8 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func reportFormat(of context: CommandContext) throws(Failure) -> ReportFormat {
-    guard let format else {
-      return output.flatMap { ReportFormat(file: $0) }
-        ?? (context.console.format == .json && output == nil ? .json : .text)
+    guard let format = format ?? output.flatMap(ReportFormat.ending) else {
+      return context.console.format == .json && output == nil ? .json : .text
     }
     if let found = ReportFormat(typed: format) { return found }
     throw Failure(

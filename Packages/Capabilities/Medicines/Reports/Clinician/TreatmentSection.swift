@@ -33,8 +33,8 @@ struct TreatmentReport: ReportContent {
     var start: Day?
     /// nil for one that is not on the list.
     var change: SeverityChange?
-    /// With its dose.
-    var name: String { [item.name, item.dose].compactMap(\.self).joined(separator: " ") }
+    /// With its dose. A name that is written from right to left does not turn the dose beside it.
+    var name: String { item.dose.map { "\u{2068}\(item.name)\u{2069} \($0)" } ?? item.name }
 
     private enum CodingKeys: String, CodingKey { case start, change }
 

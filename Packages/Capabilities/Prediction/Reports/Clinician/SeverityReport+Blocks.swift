@@ -6,7 +6,7 @@ extension SeverityReport {
   func headline(_ format: TextFormatter) -> RichText {
     guard whole.known > 0 else { return "\(format("It is not known which days were flare days"))" }
     let share = format.share(of: whole.flareDays, in: whole.known)
-    return "\(format("Flare days known: {share}", ["share": share]))"
+    return "\(format("Flare days: {share} known days", ["share": share]))"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] { facts(format) + picture(format) + reading(format) }
@@ -51,7 +51,7 @@ extension SeverityReport {
     ]
     return longest.days == 1
       ? format("{flares}, none longer than 1 day", values)
-      : format("{flares}; median {median} days; longest {longest} days ({days})", values)
+      : format("{flares}; median length {median}, longest {longest} days ({days})", values)
   }
 
   private func gapWords(_ format: TextFormatter) -> String {

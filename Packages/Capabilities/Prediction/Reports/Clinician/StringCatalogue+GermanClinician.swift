@@ -6,7 +6,7 @@ extension StringCatalogue {
     "Severity and flares": "Schwere und Schübe",
     "No symptom was logged in this period.": "In diesem Zeitraum wurden keine Beschwerden eingetragen.",
     "It is not known which days were flare days": "Nicht bekannt, welche Tage Schubtage waren",
-    "Flare days known: {share}": "Bekannte Schubtage: {share}",
+    "Flare days: {share} known days": "Schubtage: {share} bekannten Tagen",
     "Severity, 0 to 10": "Schwere, 0 bis 10",
     "worst symptom of a day: median {spread}, highest {worst}; n = {n}":
       "schwerste Beschwerde eines Tages: Median {spread}, Höchstwert {worst}; n = {n}",
@@ -14,8 +14,8 @@ extension StringCatalogue {
     "1 flare": "1 Schub",
     "{count} flares": "{count} Schübe",
     "{flares}, none longer than 1 day": "{flares}, keiner länger als 1 Tag",
-    "{flares}; median {median} days; longest {longest} days ({days})":
-      "{flares}; Median {median} Tage; längster {longest} Tage ({days})",
+    "{flares}; median length {median}, longest {longest} days ({days})":
+      "{flares}; mittlere Länge {median}, längster {longest} Tage ({days})",
     "Last 30 days": "Letzte 30 Tage",
     "flare days: {now}; the 30 days before: {before}": "Schubtage: {now}; in den 30 Tagen davor: {before}",
     "Days not known": "Unbekannte Tage",
@@ -87,6 +87,7 @@ extension StringCatalogue {
     "Flare days by forecast.": "Schubtage je Vorhersage.",
     "Brier skill against the own rate {skill} (90%: {low} to {high}; above 0 is better).":
       "Brier-Skill gegen die eigene Rate {skill} (90 %: {low} bis {high}; über 0 ist besser).",
+    "AUC {area} (0.5 is chance).": "AUC {area} (0,5 ist Zufall).",
     "AUC {area} (0.5 is chance). Calibration slope {slope} (1 is right).":
       "AUC {area} (0,5 ist Zufall). Kalibrierungssteigung {slope} (1 ist richtig).",
     "{days} days, {flares} of them flare days.": "{days} Tage, davon {flares} Schubtage.",

@@ -94,7 +94,9 @@ struct TrackRecordReport: ReportContent {
   }
 
   private func figures(_ row: AccuracyView.Row, _ format: TextFormatter) -> Block {
-    func number(_ value: Double?) -> String { value.map { format.number($0, upTo: 2) } ?? "–" }
+    func number(_ value: Double?) -> String {
+      value.map { format.number($0, upTo: 2).replacing("-", with: "−") } ?? "–"
+    }
     let range = row.rangeAgainstOwnRate
     let values = [
       "skill": number(row.skillAgainstOwnRate), "low": number(range?.lowerBound), "high": number(range?.upperBound),
@@ -102,7 +104,10 @@ struct TrackRecordReport: ReportContent {
       "flares": "\(row.flareDays)",
     ]
     let skill = format("Brier skill against the own rate {skill} (90%: {low} to {high}; above 0 is better).", values)
-    let rest = format("AUC {area} (0.5 is chance). Calibration slope {slope} (1 is right).", values)
+    let rest =
+      row.calibrationSlope == nil
+      ? format("AUC {area} (0.5 is chance).", values)
+      : format("AUC {area} (0.5 is chance). Calibration slope {slope} (1 is right).", values)
     let count = format("{days} days, {flares} of them flare days.", values)
     return .sentence("\([skill, rest, count].joined(separator: " "), .faint)")
   }
