@@ -208,9 +208,9 @@ import TrackerStatistics
   @Test("the answers are German")
   func german() throws {
     let world = try Self.pair(days: 160, language: "de")
-    #expect(
-      try world.run(["Schlaf", "Stress"], width: 400).contains(
-        "An Tagen mit mehr Schlaf war Stress am Tag danach niedriger"))
+    let answer = try world.run(["Schlaf", "Stress"], width: 400)
+    #expect(answer.contains("An Tagen mit mehr Schlaf war Stress am Tag danach niedriger"))
+    #expect(answer.contains("Priorität"), "5 is the highest, and a rank of 5 would be the last")
     #expect(try world.run(width: 400).contains("Verglichen sind die zwei Zahlen"))
     #expect(try world.refusal("sleep", "sleep.debt")?.contains("wird aus Schlaf berechnet") == true)
   }

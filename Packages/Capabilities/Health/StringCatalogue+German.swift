@@ -41,7 +41,7 @@ extension StringCatalogue {
     // Sleep
     "Hours asleep": "Stunden geschlafen", "Asleep of time in bed": "Schlaf in der Bettzeit",
     "Minutes to fall asleep": "Minuten bis zum Einschlafen", "Minutes awake at night": "Minuten wach in der Nacht",
-    "Times awake": "Mal aufgewacht", "Regular times": "Regelmäßige Zeiten",
+    "Times awake": "Wie oft aufgewacht", "Regular times": "Regelmäßige Zeiten",
     "raises it": "hebt ihn", "lowers it": "senkt ihn", "in between": "dazwischen",
     "There is no sleep score: at least 2 of its parts have to be known. Hours alone are one.":
       "Es gibt keinen Schlafwert: Mindestens 2 Teile müssen bekannt sein. Stunden allein sind einer.",

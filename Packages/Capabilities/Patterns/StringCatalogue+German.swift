@@ -45,6 +45,8 @@ extension StringCatalogue {
     "counts and days": "Zahlen und Tage", "everything": "alles",
     "No day has a check-in yet, so there is nothing to compare. Type: symptoms check-in":
       "Noch kein Tag hat ein Befinden, also gibt es nichts zu vergleichen. Befehl: symptoms check-in",
+    "1 of {needed} days is answered. After that you'll see what holds up.":
+      "1 von {needed} Tagen ist beantwortet. Danach sehen Sie, was der Prüfung standhält.",
     "{count} of {needed} days are answered. After that you'll see what holds up.":
       "{count} von {needed} Tagen sind beantwortet. Danach sehen Sie, was der Prüfung standhält.",
     "All {count} answered days were flare days. So no day can be compared with a better one.":
@@ -86,8 +88,8 @@ extension StringCatalogue {
     "Flares were {times} as frequent after it (probably {low} to {high} times).":
       "Schübe waren danach {times} so häufig (wahrscheinlich {low}- bis {high}-mal).",
     "With under 24 flares, this is uncertain.": "Mit unter 24 Schüben ist das unsicher.",
-    "Something unknown could explain it, if it goes {times} as often with both.":
-      "Etwas Unbekanntes könnte es erklären, wenn es {times} so häufig mit beidem einhergeht.",
+    "Something you do not log could explain it. It would have to be at least {times} as frequent with both.":
+      "Etwas, das Sie nicht eintragen, könnte es erklären. Es müsste mit beidem mindestens {times} so häufig sein.",
     "Something unknown could easily explain it.": "Etwas Unbekanntes könnte es leicht erklären.",
     "Often together with {other}": "Oft zusammen mit: {other}", "both": "beides", "only {name}": "nur {name}",
     "neither": "keines von beiden",
@@ -170,7 +172,7 @@ extension StringCatalogue {
     "Only names with this text in them.": "Nur Namen mit diesem Text.",
     "Only one of your conditions, by its id.": "Nur eine Ihrer Erkrankungen, mit ihrer Kennung.",
     "Only one sort: health, sleep, activity, mood, productivity, phone-use.":
-      "Nur eine Sorte: health, sleep, activity, mood, productivity, phone-use.",
+      "Nur eine Art: health, sleep, activity, mood, productivity, phone-use.",
     "Count flares over the last 30, 60 or 90 days, or all. Default: 90. Labels use all days.":
       "Schübe der letzten 30, 60 oder 90 Tage zählen, oder aller (all). Standard: 90. Die Einstufung nutzt alle Tage.",
     "Calculate everything again.": "Alles neu berechnen.",

@@ -73,7 +73,7 @@ extension StringCatalogue {
     "Chance": "Zufall",
     "p {p}, q {q}": "p {p}, q {q}",
     "under {limit}": "unter {limit}",
-    "Priority": "Rang",
+    "Priority": "Priorität",
     "{priority} of 5": "{priority} von 5",
     "{name}, the next day": "{name}, am nächsten Tag",
     "{name}, mean": "{name}, Mittel",
@@ -106,7 +106,7 @@ extension StringCatalogue {
     "and this": "und dies",
     "when": "wann",
     "strength": "Stärke",
-    "priority": "Rang",
+    "priority": "Priorität",
     "{count} (needs {missing} more)": "{count} (noch {missing} nötig)",
   ]
 }
