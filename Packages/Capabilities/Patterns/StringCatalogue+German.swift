@@ -68,7 +68,7 @@ extension StringCatalogue {
   private static let one = [
     "It is part of how flares are judged, so it cannot be compared with them.":
       "Danach richtet sich, was ein Schub ist. Es lässt sich nicht mit Schüben vergleichen.",
-    "{with} with it, {without} without it": "{with} damit, {without} ohne",
+    "{with} with it, {without} without": "{with} damit, {without} ohne",
     "It was there on 1 day so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es 1 Tag damit. Zum Vergleichen braucht es noch {missing}.",
     "It was there on {count} days so far. It needs {missing} more before days can be compared.":

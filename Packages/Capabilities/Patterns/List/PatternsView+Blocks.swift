@@ -59,7 +59,7 @@ extension PatternsView {
         let label = format.label(of: item.pattern)
         let with = format.share(counts.flaresWith, of: counts.with)
         let without = format.share(counts.flaresWithout, of: counts.without)
-        let both = format("{with} with it, {without} without it", ["with": with, "without": without])
+        let both = format("{with} with it, {without} without", ["with": with, "without": without])
         return .init(
           ["\(item.name, .strong)", label, "\(with)", "\(without)"], short: ["\(item.name, .strong)", label, "\(both)"])
       })
