@@ -31,6 +31,7 @@ extension StringCatalogue {
     "What changed clearly": "Was sich deutlich geändert hat",
     "{name}: {sentence}": "{name}: {sentence}", "{name}, {from} to {to}": "{name}, {from} bis {to}",
     "7 days": "7 Tage", "30 days": "30 Tage", "before": "vorher", "change": "Änderung",
+    "Mean of 7 days, and change": "Mittel von 7 Tagen und Änderung",
     "Your health, by weeks and months": "Ihre Gesundheit nach Wochen und Monaten",
     "Change: the last {days} days beside the {days} days before.":
       "Änderung: die letzten {days} Tage neben den {days} Tagen davor.",

@@ -20,6 +20,7 @@ extension StringCatalogue {
     "{period}: these differ most {hours} before flares.":
       "{period}: {hours} vor Schüben unterscheiden sich diese am meisten.",
     "They need not be the cause.": "Sie müssen nicht die Ursache sein.",
+    "{flares} before flares, {others} on other days": "{flares} vor Schüben, {others} an anderen Tagen",
     // One thing.
     "Expected effect": "Erwarteter Effekt",
     "By your records: {effect} (probably {range}).":
