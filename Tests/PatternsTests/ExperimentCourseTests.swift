@@ -26,6 +26,8 @@ import TrackerPatternEngine
     #expect(plan.contains("Shorter ones are not planned.") && !plan.contains("fewer than 8"), "ten pairs, the fewest")
     let wild = try ExperimentWorld(spread: 4)
     #expect(try wild.start("soup").contains("It may well end without an answer. Longer ones are not planned."))
+    let steady = try ExperimentWorld(spread: 0).start("soup")
+    #expect(steady.contains("Your symptoms were equally bad on all days") && !steady.contains("of 10"), "\(steady)")
     #expect(try world.world.journal.read { try $0.lastAction() } == action && world.current == nil)
   }
 

@@ -120,6 +120,8 @@ import TrackerStatistics
     #expect(
       try world.refusal("sleep", "custom.still") == "still was the same on all days, so nothing can be compared with it"
     )
+    try world.keep("custom.new", [3])
+    #expect(try world.refusal("sleep", "custom.new") == "new is known on 1 day so far")
     #expect(try world.refusal("sleep", "food.calories") == "Nothing is logged for Calories eaten")
     #expect(throws: (any Error).self) { try world.run(["sleep"]) }
     #expect(throws: (any Error).self) { try world.run(["sleep", "stress", "--all"]) }

@@ -124,9 +124,9 @@ extension StringCatalogue {
     "“{word}” could be {factors}": "„{word}“ kann {factors} sein",
     "Type a bit more. To see all: symptoms patterns --kind all":
       "Etwas mehr eingeben. Alle ansehen: symptoms patterns --kind all",
-    "“{word}” is in none of your entries": "„{word}“ ist in keinem Ihrer Einträge",
-    "“{word}” is in none of your entries. Did you mean {near}?":
-      "„{word}“ ist in keinem Ihrer Einträge. Meinten Sie {near}?",
+    "Nothing that can be compared is called “{word}”": "Nichts, das sich vergleichen lässt, heißt „{word}“",
+    "Nothing that can be compared is called “{word}”. Did you mean {near}?":
+      "Nichts, das sich vergleichen lässt, heißt „{word}“. Meinten Sie {near}?",
     "To see all: symptoms patterns --kind all": "Alle ansehen: symptoms patterns --kind all",
     "what you want to hear of {name}": "was Sie über {name} hören möchten",
     "Watched: {name}. It now has a line in symptoms patterns.":
@@ -173,7 +173,7 @@ extension StringCatalogue {
     "Only one of your conditions, by its id.": "Nur eine Ihrer Erkrankungen, mit ihrer Kennung.",
     "Only one sort: health, sleep, activity, mood, productivity, phone-use.":
       "Nur eine Art: health, sleep, activity, mood, productivity, phone-use.",
-    "Count flares over the last 30, 60 or 90 days, or all. Default: 90. Labels use all days.":
+    "Count flares over the last 30, 60 or 90 days, or all. Labels use all days.":
       "Schübe der letzten 30, 60 oder 90 Tage zählen, oder aller (all). Standard: 90. Die Einstufung nutzt alle Tage.",
     "Calculate everything again.": "Alles neu berechnen.",
     "Here you'll see what goes together with your days.": "Hier sehen Sie, was zusammengeht.",

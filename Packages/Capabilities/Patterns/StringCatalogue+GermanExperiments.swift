@@ -35,6 +35,8 @@ extension StringCatalogue {
     "Each day is judged by how you feel two days later.":
       "Für jeden Tag zählt, wie es Ihnen zwei Tage später geht.",
     "Go on logging {name}, and how you feel.": "Tragen Sie weiter ein: {name}, und wie es Ihnen geht.",
+    "Your symptoms were equally bad on all days, so the chances of an answer cannot be told.":
+      "Ihre Beschwerden waren an allen Tagen gleich stark. Wie wahrscheinlich eine Antwort ist, lässt sich nicht sagen.",
     "A difference of {effect} point would show in about {one} of 10 experiments like this.":
       "Nach Ihren Tagen würde sich ein Unterschied von {effect} Punkt in etwa {one} von 10 solchen Versuchen zeigen.",
     "A difference of {twice} points would show in about {two} of 10.":
