@@ -35,7 +35,7 @@ extension StringCatalogue {
     "Each day is judged by how you feel two days later.":
       "Für jeden Tag zählt, wie es Ihnen zwei Tage später geht.",
     "Go on logging {name}, and how you feel.": "Tragen Sie weiter ein: {name}, und wie es Ihnen geht.",
-    "Your symptoms were equally bad on all days, so the chances of an answer cannot be told.":
+    "Your symptoms were equally bad on all days. How likely an answer is cannot be told.":
       "Ihre Beschwerden waren an allen Tagen gleich stark. Wie wahrscheinlich eine Antwort ist, lässt sich nicht sagen.",
     "A difference of {effect} point would show in about {one} of 10 experiments like this.":
       "Nach Ihren Tagen würde sich ein Unterschied von {effect} Punkt in etwa {one} von 10 solchen Versuchen zeigen.",
@@ -150,7 +150,7 @@ extension StringCatalogue {
       "Ein Unterschied liegt wahrscheinlich unter {small} von 10 Punkten.",
     "It cannot be told whether days with {name} were worse or better.":
       "Ob Tage mit {name} schlechter oder besser waren, lässt sich nicht sagen.",
-    "They may be up to {high} points of 10 worse, or up to {low} points better.":
+    "They may be up to {high} points of 10 worse, or {low} points better.":
       "Sie können bis zu {high} von 10 Punkten schlechter sein, oder bis zu {low} Punkte besser.",
     "It cannot be told: your symptoms were answered on too few days.":
       "Das lässt sich nicht sagen: An zu wenigen Tagen sind die Symptome beantwortet.",

@@ -118,7 +118,7 @@ public struct ExperimentPlanView: ReadModel {
 
   private var chances: [Phrase] {
     guard let power else {
-      return ["Your symptoms were equally bad on all days, so the chances of an answer cannot be told."]
+      return ["Your symptoms were equally bad on all days. How likely an answer is cannot be told."]
     }
     return [
       // It is planned for a difference of one point, so that the word is singular.

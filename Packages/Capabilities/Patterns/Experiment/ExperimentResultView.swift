@@ -132,7 +132,7 @@ public struct ExperimentResultView: ReadModel {
     case .unclear:
       [
         "It cannot be told whether days with {name} were worse or better.",
-        "They may be up to {high} points of 10 worse, or up to {low} points better.",
+        "They may be up to {high} points of 10 worse, or {low} points better.",
       ]
     case .tooFewPairs: ["It cannot be told: your symptoms were answered on too few days."]
     case .exposureUnknown:
