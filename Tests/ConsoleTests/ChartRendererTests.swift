@@ -167,7 +167,8 @@ import TrackerCore
     let lines = Self.lines(.calendar(map), width: width)
     #expect(lines.allSatisfy { $0.visibleWidth <= width })
     if width == 80 {
-      #expect(lines[0].hasPrefix("Mon  0  7") && lines[2].hasPrefix("Wed  ·  9") && lines[3].contains("10!"))
+      #expect(lines[0].hasPrefix("Mon   0   7") && lines[2].hasPrefix("Wed   ·   9"))
+      #expect(lines[3].contains(" 10! "), "a mark does not touch the next number")
       #expect(lines.last == "! flare day  · not logged")
     } else {
       #expect(lines.last == "1 older week is not shown" || lines.last?.hasSuffix("older weeks are not shown") == true)
@@ -217,6 +218,12 @@ import TrackerCore
     #expect(Self.lines(.histogram(portions), width: 30).first?.hasPrefix("0–3         ██████") == true)
     #expect(Self.lines(.pie(portions)).first?.hasPrefix("0–3         67%  ████") == true)
     #expect(Self.lines(.pie(portions))[1].contains("33%  ····"))
+    let german = Portions("prickle", unit: "days", [.init("0–3", 6), .init("nicht eingetragen", 3, isUnknown: true)])
+    for picture in [Chart.Picture.pie(german), .histogram(german)] {
+      let narrow = Self.lines(picture, width: 40)
+      #expect(narrow[1].hasPrefix("nicht eingetragen  ") && narrow.allSatisfy { $0.visibleWidth <= 40 }, "\(narrow)")
+      #expect(Self.lines(picture, width: 30)[1].contains("…  "), "what is cut ends with its sign")
+    }
   }
 
   @Test("before and after are the middle half with its median; with too few days nothing is drawn")

@@ -69,6 +69,48 @@ import TrackerApplication
     #expect(Self.text(table, width: 80).contains("Goal"), "in columns where there is room")
   }
 
+  @Test("longer labels have their column where there is room, and what is wider than a line breaks")
+  func narrow() {
+    let means = Block.Table(
+      [.init(""), .init("7 days"), .init("change")],
+      rows: [
+        .init(["Hours of sleep", "7.4", "about the same"], short: ["Hours of sleep", "7.4", "about the same"]),
+        .init(["Stress", "4.6", "worse"], short: ["Stress", "4.6", "worse"]),
+      ])
+    #expect(
+      Self.text(means, width: 40) == """
+          Hours of sleep  7.4  about the same
+          Stress          4.6  worse
+
+        """)
+    let pair = Block.Table(
+      [.init("this"), .init("when")],
+      rows: [
+        .init(
+          ["", ""], short: ["Calories eaten today and a very long name of a food", "moderate, higher, the same day"])
+      ])
+    #expect(
+      Self.text(pair, width: 40) == """
+          Calories eaten today and a very long
+            name of a food
+            moderate, higher, the same day
+
+        """)
+  }
+
+  @Test("a command has a line to itself where its words do not fit beside it, without a colon, and whole if it fits")
+  func commands() {
+    let blocks: [Block] = [.commands([.init("symptoms timeline 2026-11-28", "see one day, hour by hour")])]
+    func text(_ width: Int, _ invocation: Invocation = Invocation()) -> String {
+      BlockRenderer(TextStyle(width: width, usesColour: false, isPlain: false, invocation: invocation)).text(blocks)
+    }
+    #expect(text(40) == "  symptoms timeline 2026-11-28\n      see one day, hour by hour\n")
+    #expect(text(28) == "symptoms timeline 2026-11-28\n      see one day, hour by\n      hour\n")
+    #expect(text(60).hasPrefix("  symptoms timeline 2026-11-28  see one day"))
+    let path = Invocation(program: "/a/long/way/to/the/program/symptoms")
+    #expect(text(40, path).hasPrefix("  /a/long/way/to/the/program/symptoms timeline 2026-11-28\n"))
+  }
+
   @Test("the widest column of text is broken, be it the first")
   func first() {
     let table = Block.Table(

@@ -146,6 +146,17 @@ struct MeasureTests {
     #expect(!Registry([LoggingModule.self, LoggingModule.self]).diagnostics.isEmpty)
   }
 
+  @Test("The minutes of an activity are called by its name in the person's language")
+  func activities() throws {
+    let registry = Registry([LoggingModule.self])
+    for (type, english, german) in [
+      ("work", "Minutes of work", "Minuten Arbeit"), ("household", "Minutes of housework", "Minuten Hausarbeit"),
+    ] {
+      let name = try #require(registry.catalogue[MetricID("activity.\(type)_minutes")]).name
+      #expect(name.description == english && registry.words(in: "de")(name) == german)
+    }
+  }
+
   @Test("What exercise can leave unknown is what the catalogue says can be, and nothing else")
   func markable() throws {
     let world = try KindWorld()

@@ -25,7 +25,7 @@ import TrackerTestSupport
   func words() throws {
     #expect(try answer([]).contains("No day has a check-in yet"))
     #expect(try answer(days(5, severity: { _ in nil })).contains("No day has a check-in yet"))
-    #expect(try answer(days(1, severity: { _ in 5 })).contains("1 of 60 days are answered."))
+    #expect(try answer(days(1, severity: { _ in 5 })).contains("1 of 60 days is answered."))
     #expect(try answer(days(80, severity: { _ in 3 })).contains("None of 80 answered days was a flare day."))
     #expect(try answer(days(80, severity: { _ in 9 })).contains("All 80 answered days were flare days."))
     #expect(try answer(days(80, severity: { $0 < 3 ? 9 : 3 })).contains("You had 2 flare days."))

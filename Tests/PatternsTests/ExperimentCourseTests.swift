@@ -26,6 +26,8 @@ import TrackerPatternEngine
     #expect(plan.contains("Shorter ones are not planned.") && !plan.contains("fewer than 8"), "ten pairs, the fewest")
     let wild = try ExperimentWorld(spread: 4)
     #expect(try wild.start("soup").contains("It may well end without an answer. Longer ones are not planned."))
+    let steady = try ExperimentWorld(spread: 0).start("soup")
+    #expect(steady.contains("Your symptoms were equally bad on all days") && !steady.contains("of 10"), "\(steady)")
     #expect(try world.world.journal.read { try $0.lastAction() } == action && world.current == nil)
   }
 
@@ -121,7 +123,7 @@ import TrackerPatternEngine
     try world.clock(look)
     #expect(try world.status().contains("The answer is there already, so you can stop."))
     let said = try world.stop()
-    #expect(said.contains("In your records, days with soup were worse by about 3 points."))
+    #expect(said.contains("In your records, days with soup were worse by about 3 points of 10."))
     #expect(said.contains("The difference is probably between"))
     #expect(said.contains("what you expected can play a part"))
     #expect(try world.list().contains("worse days with it"))
@@ -138,7 +140,7 @@ import TrackerPatternEngine
     try world.clock(experiment.days.upperBound)
     #expect(try world.status().contains("The blocks are over."))
     try world.clock(experiment.days.upperBound.advanced(by: 1))
-    #expect(try world.result().contains("In your records, days with soup were better by about 2 points."))
+    #expect(try world.result().contains("In your records, days with soup were better by about 2 points of 10."))
     #expect(try world.status().contains("The experiment with soup is over."))
     #expect(world.refusal { try world.stop() }.hasPrefix("The experiment ended on Sunday 31 May"))
     try world.start("soup", "--yes")

@@ -120,6 +120,8 @@ import TrackerStatistics
     #expect(
       try world.refusal("sleep", "custom.still") == "still was the same on all days, so nothing can be compared with it"
     )
+    try world.keep("custom.new", [3])
+    #expect(try world.refusal("sleep", "custom.new") == "new is known on 1 day so far")
     #expect(try world.refusal("sleep", "food.calories") == "Nothing is logged for Calories eaten")
     #expect(throws: (any Error).self) { try world.run(["sleep"]) }
     #expect(throws: (any Error).self) { try world.run(["sleep", "stress", "--all"]) }
@@ -208,9 +210,9 @@ import TrackerStatistics
   @Test("the answers are German")
   func german() throws {
     let world = try Self.pair(days: 160, language: "de")
-    #expect(
-      try world.run(["Schlaf", "Stress"], width: 400).contains(
-        "An Tagen mit mehr Schlaf war Stress am Tag danach niedriger"))
+    let answer = try world.run(["Schlaf", "Stress"], width: 400)
+    #expect(answer.contains("An Tagen mit mehr Schlaf war Stress am Tag danach niedriger"))
+    #expect(answer.contains("Priorität"), "5 is the highest, and a rank of 5 would be the last")
     #expect(try world.run(width: 400).contains("Verglichen sind die zwei Zahlen"))
     #expect(try world.refusal("sleep", "sleep.debt")?.contains("wird aus Schlaf berechnet") == true)
   }

@@ -25,6 +25,8 @@ import TrackerTestSupport
     // The first of the 90 days has no day before it that is known. Soup always came before flares, 8 hours before.
     #expect(near.contains("soup") && near.contains("29 of 29") && near.contains("0 of 60"), "\(near)")
     #expect(near.contains("these differ most 6–24 hours before flares."))
+    let narrow = try diary.world.run(PatternsListCommand.self, ["--window", "6-24h"], width: 40)
+    #expect(narrow.contains("29 of 29 before flares, 0 of 60 on"), "\(narrow)")
     let part = try diary.world.run(PatternsListCommand.self, ["--window", "12-24"])
     #expect(part.contains("Nothing was clearly different 12–24 hours before your flares."), "\(part)")
     for other in ["0-2h", "2-6h"] {

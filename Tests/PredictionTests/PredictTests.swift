@@ -287,6 +287,26 @@ import TrackerTestSupport
     )
   }
 
+  @Test("what was never logged stands apart, and what days say against the pack within luck counts for little")
+  func uncertain() throws {
+    func text(_ from: Double) throws -> String {
+      var condition = try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true)
+      var stress = try #require(condition.weights?.first { $0.id == "stress" })
+      let silent = try #require(condition.weights?.first { $0.id == "crunchy-food" })
+      (stress.prior, stress.tunedPrior, stress.knownDays) = (0.3, nil, 80)
+      (stress.posterior, stress.posteriorFrom, stress.posteriorTo) = (-0.3, -0.5, from)
+      condition.weights = [stress, silent]
+      let view = PredictView(
+        day: .day(90), isPast: false, isExplained: false, conditions: [condition], today: .day(89))
+      return TextStyle(width: 200, usesColour: false, isPlain: false).text(of: view)
+    }
+    #expect(try text(0.1).contains("1 other factor counts for little."))
+    #expect(try !text(0.1).contains("These lower it"))
+    #expect(try text(-0.1).contains("These lower it"))
+    #expect(try text(0.1).contains("From the pack, not logged yet: "))
+    #expect(try !text(0.1).contains("These raise the chance"), "what was never logged has no bar")
+  }
+
   @Test("what an overlay made of a weight stands beside the pack's")
   func tuned() throws {
     var condition = try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true)

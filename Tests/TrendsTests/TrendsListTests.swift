@@ -21,6 +21,7 @@ import TrackerTestSupport
     #expect(text.contains("symptoms trends Prickling"))
     let narrow = try world.trend(width: 40)
     #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 } && narrow.contains("worse"), "\(narrow)")
+    #expect(narrow.contains("Mean of 7 days, and change\n") && !text.contains("Mean of 7 days"), "\(narrow)")
     let german = try ChartWorld(language: "de")
     try german.keep(ChartWorld.severity, TrendTests.stepped(6, 3))
     #expect(try german.trend().contains("besser"))

@@ -238,20 +238,26 @@ public struct BlockRenderer: Sendable {
 
   private func commands(_ commands: [Block.NextCommand], _ indent: Int) -> [String] {
     let column = commands.map(\.command.visibleWidth).max() ?? 0
-    let isWide = !style.isPlain && !isNarrow
     return commands.flatMap { next -> [String] in
       if next.does.isEmpty { return [pad(style.isPlain ? 0 : indent + BlockRenderer.gap) + next.command] }
-      guard isWide else { return wrapped("\(next.command): \(next.does)", indent: style.isPlain ? 0 : indent) }
+      if style.isPlain { return ["\(next.command): \(next.does)"] }
       let hang = indent + column + 2 * BlockRenderer.gap
       // Beside a long command there is no room for words: they stand below it.
       guard hang + BlockRenderer.leastWords <= style.width else {
-        return [pad(indent + BlockRenderer.gap) + next.command]
-          + wrapped("\(next.does)", indent: indent + 3 * BlockRenderer.gap)
+        return command(next.command, indent) + wrapped("\(next.does)", indent: indent + 3 * BlockRenderer.gap)
       }
       return split(
         pad(indent + BlockRenderer.gap) + next.command.padded(to: column) + pad(BlockRenderer.gap)
           + style.wrap(next.does, indent: hang, first: hang), 0)
     }
+  }
+
+  /// A command on a line of its own, to be copied: in a narrow window it breaks where it has no room.
+  private func command(_ command: String, _ indent: Int) -> [String] {
+    let hang = indent + BlockRenderer.gap
+    let isWhole = !isNarrow || style.invocation.isSpecial || hang + command.visibleWidth <= style.width
+    if isWhole { return [pad(hang) + command] }
+    return split(pad(indent) + style.wrap(command, indent: hang, first: indent), 0)
   }
 
   // MARK: Text

@@ -14,8 +14,9 @@ struct TableRenderer {
   private static let widestBar = 12
   /// Under this width rows with a short form are lines.
   private static let narrow = 60
-  /// A longer label or value pushes what stands behind it to the right, but not that of its neighbours.
-  private static let (mostShortLabel, mostShortValue) = (13, 10)
+  /// Labels have so many columns, or more where there is room for them. A longer label or value pushes what stands
+  /// behind it to the right, but not that of its neighbours.
+  private static let (fewestShortLabel, mostShortValue) = (13, 10)
 
   func lines(_ table: Block.Table, indent: Int) -> [String] {
     let set = setting(table, indent)
@@ -155,17 +156,25 @@ struct TableRenderer {
     return narrow.wrap(text).split(separator: "\n").map(String.init)
   }
 
-  /// Sets rows by their short forms: label, value and drawing below those of the other rows.
+  /// Sets rows by their short forms: label, value and drawing below those of the other rows. What is wider than a line
+  /// breaks.
   private func shortLines(of table: Block.Table, _ start: Int) -> (Block.Table.Row) -> [String] {
     func widest(_ place: Int, _ most: Int) -> Int {
       table.rows.compactMap { $0.short.dropFirst(place).first?.text.visibleWidth }.filter { $0 <= most }.max() ?? 0
     }
-    let columns = [widest(0, TableRenderer.mostShortLabel), widest(1, TableRenderer.mostShortValue)]
+    let others = [widest(1, .max), widest(2, .max)].filter { $0 > 0 }
+    let left = style.width - start - others.reduce(0) { $0 + TableRenderer.gap + $1 }
+    let columns = [
+      widest(0, max(TableRenderer.fewestShortLabel, left)), widest(1, TableRenderer.mostShortValue),
+    ]
+    let hang = start + TableRenderer.indent
     return { row in
-      let pieces = row.short.enumerated().map { place, cell in
-        renderer.painted(cell) + pad((columns.dropFirst(place).first ?? 0) - cell.text.visibleWidth)
+      let pieces = row.short.enumerated().flatMap { place, cell in
+        broken(
+          renderer.painted(cell) + pad((columns.dropFirst(place).first ?? 0) - cell.text.visibleWidth),
+          style.width - hang)
       }
-      let text = style.flow(pieces, first: start, indent: start + TableRenderer.indent)
+      let text = style.flow(pieces, first: start, indent: hang)
       let lines = (pad(start) + text).split(separator: "\n").map { line in
         String(line.reversed().drop { $0 == " " }.reversed())
       }

@@ -55,7 +55,9 @@ public struct HealthView: ReadModel {
     guard !items.isEmpty else { return empty(format) }
     var blocks: [Block] = [.section(insightBlocks(format))]
     if !clear.isEmpty { blocks.append(.section(clearBlocks(format))) }
-    blocks.append(.section([.table(table(format))]))
+    // Rows that are lines have no titles of columns.
+    let short = Block.heading(.init("\(format("Mean of 7 days, and change"))"))
+    blocks.append(.section([.byRoom(full: [], short: [short]), .table(table(format))]))
     let notes = [format("Change: the last {days} days beside the {days} days before.", ["days": "\(Self.monthDays)"])]
     blocks.append(.section([.sentence("\(notes.joined(separator: " "), .faint)")] + missing(format)))
     return blocks

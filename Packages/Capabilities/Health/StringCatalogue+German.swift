@@ -31,6 +31,7 @@ extension StringCatalogue {
     "What changed clearly": "Was sich deutlich geändert hat",
     "{name}: {sentence}": "{name}: {sentence}", "{name}, {from} to {to}": "{name}, {from} bis {to}",
     "7 days": "7 Tage", "30 days": "30 Tage", "before": "vorher", "change": "Änderung",
+    "Mean of 7 days, and change": "Mittel von 7 Tagen und Änderung",
     "Your health, by weeks and months": "Ihre Gesundheit nach Wochen und Monaten",
     "Change: the last {days} days beside the {days} days before.":
       "Änderung: die letzten {days} Tage neben den {days} Tagen davor.",
@@ -41,7 +42,7 @@ extension StringCatalogue {
     // Sleep
     "Hours asleep": "Stunden geschlafen", "Asleep of time in bed": "Schlaf in der Bettzeit",
     "Minutes to fall asleep": "Minuten bis zum Einschlafen", "Minutes awake at night": "Minuten wach in der Nacht",
-    "Times awake": "Mal aufgewacht", "Regular times": "Regelmäßige Zeiten",
+    "Times awake": "Wie oft aufgewacht", "Regular times": "Regelmäßige Zeiten",
     "raises it": "hebt ihn", "lowers it": "senkt ihn", "in between": "dazwischen",
     "There is no sleep score: at least 2 of its parts have to be known. Hours alone are one.":
       "Es gibt keinen Schlafwert: Mindestens 2 Teile müssen bekannt sein. Stunden allein sind einer.",

@@ -142,18 +142,21 @@ public struct Logbook: Sendable {
 
   /// Deletes entries, all of them or none.
   ///
-  /// - Parameter ids: Ids or their beginnings, three characters at least.
+  /// - Parameters:
+  ///   - ids: Ids or their beginnings, three characters at least.
+  ///   - isOnScreen: Whether a screen asked for it on which u undoes it.
   /// - Throws: `Failure` (`validation`) with every id that names no entry or several.
-  public func delete(_ ids: [String]) throws -> SavedView {
+  public func delete(_ ids: [String], isOnScreen: Bool = false) throws -> SavedView {
     let (deleted, changes) = try session.record("delete") { journal in
       let entries = try entries(withIDs: ids, in: journal)
       for entry in entries { try journal.delete(entry.id) }
       return entries
     }
-    return saved(
-      .deleted, deleted, changes,
-      hint: !session.environment.givesTips
-        ? nil : deleted.count == 1 ? "To get it back: symptoms undo" : "To get them back: symptoms undo")
+    let hint: Phrase =
+      isOnScreen
+      ? "To get it back, press u."
+      : deleted.count == 1 ? "To get it back: symptoms undo" : "To get them back: symptoms undo"
+    return saved(.deleted, deleted, changes, hint: session.environment.givesTips ? hint : nil)
   }
 
   /// The entries of the ids, each once.

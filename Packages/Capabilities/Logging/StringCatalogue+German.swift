@@ -55,6 +55,7 @@ extension StringCatalogue {
       "Deleted from {day}: {what}.": "Gelöscht (Eintrag vom {day}): {what}.",
       "Deleted {count} entries.": "{count} Einträge gelöscht.",
       "To get it back: symptoms undo": "Zurückholen: symptoms undo",
+      "To get it back, press u.": "Mit u holen Sie ihn zurück.",
       "To get them back: symptoms undo": "Zurückholen: symptoms undo",
       "Nothing was deleted: 1 of these {count} ids does not exist":
         "Nichts wurde gelöscht: Eine von {count} Kennungen gibt es nicht",

@@ -41,7 +41,7 @@ extension StringCatalogue {
     bekannte Tage.
     """,
     "Minutes of logged activities.": "Minuten eingetragener Aktivitäten.",
-    "{word} minutes": "Minuten {word}",
+    "Minutes of {activity}": "Minuten {activity}",
     "Minutes of the day’s activities of the type {type}.": "Minuten der Aktivitäten des Tages von der Art {type}.",
     "Minutes of one type of activity.": "Minuten einer Art von Aktivität.",
     "The highest stress of the day.": "Der stärkste Stress des Tages.",

@@ -33,7 +33,8 @@ struct NamedFactor {
     throw Failure(
       .validation,
       near == nil
-        ? "“{word}” is in none of your entries" : "“{word}” is in none of your entries. Did you mean {near}?",
+        ? "Nothing that can be compared is called “{word}”"
+        : "Nothing that can be compared is called “{word}”. Did you mean {near}?",
       ["word": .verbatim(word), "near": .verbatim(near ?? "")], recovery: "To see all: symptoms patterns --kind all")
   }
 }

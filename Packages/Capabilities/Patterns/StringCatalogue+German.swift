@@ -45,6 +45,8 @@ extension StringCatalogue {
     "counts and days": "Zahlen und Tage", "everything": "alles",
     "No day has a check-in yet, so there is nothing to compare. Type: symptoms check-in":
       "Noch kein Tag hat ein Befinden, also gibt es nichts zu vergleichen. Befehl: symptoms check-in",
+    "1 of {needed} days is answered. After that you'll see what holds up.":
+      "1 von {needed} Tagen ist beantwortet. Danach sehen Sie, was der Prüfung standhält.",
     "{count} of {needed} days are answered. After that you'll see what holds up.":
       "{count} von {needed} Tagen sind beantwortet. Danach sehen Sie, was der Prüfung standhält.",
     "All {count} answered days were flare days. So no day can be compared with a better one.":
@@ -66,7 +68,7 @@ extension StringCatalogue {
   private static let one = [
     "It is part of how flares are judged, so it cannot be compared with them.":
       "Danach richtet sich, was ein Schub ist. Es lässt sich nicht mit Schüben vergleichen.",
-    "{with} with it, {without} without it": "{with} damit, {without} ohne",
+    "{with} with it, {without} without": "{with} damit, {without} ohne",
     "It was there on 1 day so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es 1 Tag damit. Zum Vergleichen braucht es noch {missing}.",
     "It was there on {count} days so far. It needs {missing} more before days can be compared.":
@@ -86,8 +88,8 @@ extension StringCatalogue {
     "Flares were {times} as frequent after it (probably {low} to {high} times).":
       "Schübe waren danach {times} so häufig (wahrscheinlich {low}- bis {high}-mal).",
     "With under 24 flares, this is uncertain.": "Mit unter 24 Schüben ist das unsicher.",
-    "Something unknown could explain it, if it goes {times} as often with both.":
-      "Etwas Unbekanntes könnte es erklären, wenn es {times} so häufig mit beidem einhergeht.",
+    "Something you do not log could explain it. It would have to be at least {times} as frequent with both.":
+      "Etwas, das Sie nicht eintragen, könnte es erklären. Es müsste mit beidem mindestens {times} so häufig sein.",
     "Something unknown could easily explain it.": "Etwas Unbekanntes könnte es leicht erklären.",
     "Often together with {other}": "Oft zusammen mit: {other}", "both": "beides", "only {name}": "nur {name}",
     "neither": "keines von beiden",
@@ -122,9 +124,9 @@ extension StringCatalogue {
     "“{word}” could be {factors}": "„{word}“ kann {factors} sein",
     "Type a bit more. To see all: symptoms patterns --kind all":
       "Etwas mehr eingeben. Alle ansehen: symptoms patterns --kind all",
-    "“{word}” is in none of your entries": "„{word}“ ist in keinem Ihrer Einträge",
-    "“{word}” is in none of your entries. Did you mean {near}?":
-      "„{word}“ ist in keinem Ihrer Einträge. Meinten Sie {near}?",
+    "Nothing that can be compared is called “{word}”": "Nichts, das sich vergleichen lässt, heißt „{word}“",
+    "Nothing that can be compared is called “{word}”. Did you mean {near}?":
+      "Nichts, das sich vergleichen lässt, heißt „{word}“. Meinten Sie {near}?",
     "To see all: symptoms patterns --kind all": "Alle ansehen: symptoms patterns --kind all",
     "what you want to hear of {name}": "was Sie über {name} hören möchten",
     "Watched: {name}. It now has a line in symptoms patterns.":
@@ -170,8 +172,8 @@ extension StringCatalogue {
     "Only names with this text in them.": "Nur Namen mit diesem Text.",
     "Only one of your conditions, by its id.": "Nur eine Ihrer Erkrankungen, mit ihrer Kennung.",
     "Only one sort: health, sleep, activity, mood, productivity, phone-use.":
-      "Nur eine Sorte: health, sleep, activity, mood, productivity, phone-use.",
-    "Count flares over the last 30, 60 or 90 days, or all. Default: 90. Labels use all days.":
+      "Nur eine Art: health, sleep, activity, mood, productivity, phone-use.",
+    "Count flares over the last 30, 60 or 90 days, or all. Labels use all days.":
       "Schübe der letzten 30, 60 oder 90 Tage zählen, oder aller (all). Standard: 90. Die Einstufung nutzt alle Tage.",
     "Calculate everything again.": "Alles neu berechnen.",
     "Here you'll see what goes together with your days.": "Hier sehen Sie, was zusammengeht.",

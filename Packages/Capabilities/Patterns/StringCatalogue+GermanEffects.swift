@@ -6,7 +6,7 @@ extension StringCatalogue {
     // The list.
     "Expected effect, by your records": "Erwarteter Effekt, nach Ihren Aufzeichnungen",
     "{effect} ({range}; {days} days). Priority {priority} of 5.":
-      "{effect} ({range}; {days} Tage). Rang {priority} von 5.",
+      "{effect} ({range}; {days} Tage). Priorität {priority} von 5.",
     "about {points} points worse on the same day": "etwa {points} Punkte schlechter am selben Tag",
     "about {points} points worse the next day": "etwa {points} Punkte schlechter am nächsten Tag",
     "about {points} points worse two days later": "etwa {points} Punkte schlechter zwei Tage später",
@@ -20,13 +20,14 @@ extension StringCatalogue {
     "{period}: these differ most {hours} before flares.":
       "{period}: {hours} vor Schüben unterscheiden sich diese am meisten.",
     "They need not be the cause.": "Sie müssen nicht die Ursache sein.",
+    "{flares} before flares, {others} on other days": "{flares} vor Schüben, {others} an anderen Tagen",
     // One thing.
     "Expected effect": "Erwarteter Effekt",
     "By your records: {effect} (probably {range}).":
       "Nach Ihren Aufzeichnungen: {effect} (wahrscheinlich {range}).",
     "A day has 0 to 10 points, from best to worst.": "Ein Tag hat 0 bis 10 Punkte, vom besten zum schlimmsten.",
     "This rests on {days} days, {with} of them with it.": "Das beruht auf {days} Tagen, an {with} davon war es da.",
-    "Priority: {priority} of 5.": "Rang: {priority} von 5.",
+    "Priority: {priority} of 5.": "Priorität: {priority} von 5.",
     "In your good stretches it was there on {within}, and on other days on {otherwise}.":
       "In Ihren guten Phasen war es an {within} da, an anderen Tagen an {otherwise}.",
     "{count} of {days} days": "{count} von {days} Tagen",
@@ -47,7 +48,7 @@ extension StringCatalogue {
     "hours": "Stunden",
     // Where the numbers come from.
     "It was there on 1 day.": "Es war an 1 Tag da.", "It was there on {count} days.": "Es war an {count} Tagen da.",
-    "Sort: {sort}.": "Sorte: {sort}.", "health": "Gesundheit", "sleep": "Schlaf", "activity": "Aktivität",
+    "Sort: {sort}.": "Art: {sort}.", "health": "Gesundheit", "sleep": "Schlaf", "activity": "Aktivität",
     "mood": "Stimmung", "productivity": "Produktivität", "phone use": "Handynutzung",
     "Days count through {day}. Calculated on {made}.": "Die Tage zählen bis {day}. Berechnet am {made}.",
   ]

@@ -35,6 +35,8 @@ extension StringCatalogue {
     "Each day is judged by how you feel two days later.":
       "Für jeden Tag zählt, wie es Ihnen zwei Tage später geht.",
     "Go on logging {name}, and how you feel.": "Tragen Sie weiter ein: {name}, und wie es Ihnen geht.",
+    "Your symptoms were equally bad on all days. How likely an answer is cannot be told.":
+      "Ihre Beschwerden waren an allen Tagen gleich stark. Wie wahrscheinlich eine Antwort ist, lässt sich nicht sagen.",
     "A difference of {effect} point would show in about {one} of 10 experiments like this.":
       "Nach Ihren Tagen würde sich ein Unterschied von {effect} Punkt in etwa {one} von 10 solchen Versuchen zeigen.",
     "A difference of {twice} points would show in about {two} of 10.":
@@ -68,7 +70,7 @@ extension StringCatalogue {
       "{name}: Ein Versuch braucht etwas, das ein Tag hat oder nicht hat",
     "Try something that you can have or leave out.": "Versuchen Sie etwas, das Sie haben oder weglassen können.",
     "No experiment can begin: your answers of {day} call for help":
-      "Kein Versuch: Ihre Antworten vom {day} verlangen Hilfe",
+      "Kein Versuch: Nach Ihren Antworten vom {day} brauchen Sie Hilfe",
     "{name}: known on {count} of your last {days} days; {needed} are needed":
       "{name}: bekannt an {count} der letzten {days} Tage; nötig sind {needed}",
     "Log more days, or mark them complete: symptoms day close":
@@ -125,7 +127,7 @@ extension StringCatalogue {
     "The rest will most likely bring no answer, so you can stop.":
       "Der Rest bringt wahrscheinlich keine Antwort. Sie können aufhören.",
     "The next look is on {look}. Before that, nothing is told.":
-      "Der nächste Blick ist am {look}. Vorher wird nichts verraten.",
+      "Die nächste Auswertung ist am {look}. Vorher gibt es kein Ergebnis.",
     "see what it says": "sehen, was er sagt", "stop it": "aufhören",
     "if you leave it out today after all": "wenn Sie es heute doch weglassen",
     "if you have it today after all": "wenn Sie es heute doch haben",
@@ -133,23 +135,23 @@ extension StringCatalogue {
     "The experiment with {name} is stopped.": "Der Versuch mit {name} ist beendet.",
     "You can stop now.": "Sie können jetzt aufhören.",
     "It cannot be told yet. The next look is on {look}.":
-      "Das lässt sich noch nicht sagen. Der nächste Blick ist am {look}.",
+      "Das lässt sich noch nicht sagen. Die nächste Auswertung ist am {look}.",
     "It was stopped before its first look, so it cannot be told.":
-      "Er endete vor dem ersten Blick. So lässt es sich nicht sagen.",
-    "In your records, days with {name} were worse by about {points} points.":
-      "In Ihren Aufzeichnungen waren Tage mit {name} um etwa {points} Punkte schlechter.",
-    "In your records, days with {name} were better by about {points} points.":
-      "In Ihren Aufzeichnungen waren Tage mit {name} um etwa {points} Punkte besser.",
+      "Er endete vor der ersten Auswertung. Deshalb lässt es sich nicht sagen.",
+    "In your records, days with {name} were worse by about {points} points of 10.":
+      "In Ihren Aufzeichnungen waren Tage mit {name} um etwa {points} von 10 Punkten schlechter.",
+    "In your records, days with {name} were better by about {points} points of 10.":
+      "In Ihren Aufzeichnungen waren Tage mit {name} um etwa {points} von 10 Punkten besser.",
     "The difference is probably between {near} and {far} points.":
       "Der Unterschied liegt wahrscheinlich zwischen {near} und {far} Punkten.",
     "In your records, days with {name} and without were much the same.":
       "In Ihren Aufzeichnungen waren Tage mit {name} und ohne etwa gleich.",
-    "Any difference is probably below {small} point.":
-      "Ein Unterschied liegt wahrscheinlich unter {small} Punkt.",
+    "Any difference is probably below {small} point of 10.":
+      "Ein Unterschied liegt wahrscheinlich unter {small} von 10 Punkten.",
     "It cannot be told whether days with {name} were worse or better.":
       "Ob Tage mit {name} schlechter oder besser waren, lässt sich nicht sagen.",
-    "They may be up to {high} points worse, or up to {low} points better.":
-      "Sie können bis zu {high} Punkte schlechter sein, oder bis zu {low} Punkte besser.",
+    "They may be up to {high} points of 10 worse, or {low} points better.":
+      "Sie können bis zu {high} von 10 Punkten schlechter sein, oder bis zu {low} Punkte besser.",
     "It cannot be told: your symptoms were answered on too few days.":
       "Das lässt sich nicht sagen: An zu wenigen Tagen sind die Symptome beantwortet.",
     "It cannot be told: only {known} of {days} days say whether {name} was there.":

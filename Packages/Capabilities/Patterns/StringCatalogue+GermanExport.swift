@@ -85,6 +85,6 @@ extension StringCatalogue {
     "q is corrected for all questions. The E-value says how strong an unknown cause would have to be.":
       "q ist für alle Fragen korrigiert. Der E-Wert sagt, wie stark eine unbekannte Ursache sein müsste.",
     "Priority goes from 1 to 5. Only claims that stood at two looks in a row have one.":
-      "Der Rang geht von 1 bis 5. Nur Aussagen, die zweimal in Folge standhielten, haben einen.",
+      "Die Priorität geht von 1 bis 5. Nur Aussagen, die zweimal in Folge standhielten, haben eine.",
   ]
 }

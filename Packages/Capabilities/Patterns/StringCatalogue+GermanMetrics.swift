@@ -31,6 +31,10 @@ extension StringCatalogue {
       "Nennen Sie zwei: symptoms patterns metrics sleep.hours stress.level",
     "{name} was the same on all days, so nothing can be compared with it":
       "{name} war an allen Tagen gleich und lässt sich nicht vergleichen",
+    "{name} is known on 1 day so far": "{name} ist bisher an 1 Tag bekannt",
+    "{name} is known on {count} days so far, and was the same on all of them":
+      "{name} ist bisher an {count} Tagen bekannt und war an allen gleich",
+    "Log both numbers on {needed} days.": "Tragen Sie beide Zahlen an {needed} Tagen ein.",
     "Choose a number that changes.": "Wählen Sie eine Zahl, die sich ändert.",
     "To see all: symptoms pack metrics": "Alle ansehen: symptoms pack metrics",
     "{first} and {second} count some of the same entries":
@@ -73,7 +77,7 @@ extension StringCatalogue {
     "Chance": "Zufall",
     "p {p}, q {q}": "p {p}, q {q}",
     "under {limit}": "unter {limit}",
-    "Priority": "Rang",
+    "Priority": "Priorität",
     "{priority} of 5": "{priority} von 5",
     "{name}, the next day": "{name}, am nächsten Tag",
     "{name}, mean": "{name}, Mittel",
@@ -106,7 +110,7 @@ extension StringCatalogue {
     "and this": "und dies",
     "when": "wann",
     "strength": "Stärke",
-    "priority": "Rang",
+    "priority": "Priorität",
     "{count} (needs {missing} more)": "{count} (noch {missing} nötig)",
   ]
 }

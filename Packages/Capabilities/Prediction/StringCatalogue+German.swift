@@ -106,6 +106,7 @@ extension StringCatalogue {
       "{sentence} Your records confirm it.": "{sentence} Ihre Einträge bestätigen das.",
       "1 other factor counts for little.": "1 weiterer Faktor zählt wenig.",
       "{count} other factors count for little.": "{count} weitere Faktoren zählen wenig.",
+      "From the pack, not logged yet: {names}.": "Aus dem Paket, noch nicht eingetragen: {names}.",
       "In use since {day}.": "In Gebrauch seit {day}.",
       "Except: {others}.": "Außer: {others}.",
       "Learning since {day}.": "Lernt seit {day}.",

@@ -37,8 +37,7 @@ extension StringCatalogue {
     "Name those that add up, in one unit.": "Nennen Sie solche, die zusammen eine Summe ergeben, in einer Einheit.",
     "{other} has no parts that add up": "{other} hat keine Teile, die eine Summe ergeben",
     "{first} and {other} have different units": "{first} und {other} haben verschiedene Einheiten",
-    "Leave --type out: each then has its own axis.":
-      "Lassen Sie --type weg: Dann hat jede Messgröße ihre eigene Achse.",
+    "Leave --type out.": "Lassen Sie --type weg.",
     "No entry for {name} has a time of day in this period":
       "Kein Eintrag zu {name} hat in diesem Zeitraum eine Uhrzeit",
     "Use --type calendar to see the days.": "Mit --type calendar sehen Sie die Tage.",

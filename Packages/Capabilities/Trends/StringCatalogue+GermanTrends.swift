@@ -36,7 +36,7 @@ extension StringCatalogue {
     // All of them
     "7 days": "7 Tage",
     "30 days": "30 Tage",
-    "change": "Änderung",
+    "change": "Änderung", "Mean of 7 days, and change": "Mittel von 7 Tagen und Änderung",
     "in a row": "am Stück",
     "What you follow": "Was Sie verfolgen",
     "Change: the last {days} days beside the {days} days before.":

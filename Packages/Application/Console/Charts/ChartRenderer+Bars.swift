@@ -3,15 +3,19 @@ import TrackerCharts
 
 extension ChartRenderer {
   private static let widestBar = 40
+  /// Names have more than a third of the columns where a bar has so many left.
+  private static let fairBar = 8
   private static let widestScale = 48
 
   /// Names with bars: in character cells, bars compare better than slices of a pie.
   func bars(of portions: Portions, hasShares: Bool) -> [String] {
     let amounts = portions.portions.map { chart.words.number($0.amount) }
     let shares = portions.portions.map { hasShares ? chart.words.percent(portions.share($0)) : "" }
-    let name = min(width / 3, portions.portions.map(\.name.visibleWidth).max() ?? 0)
     let amount = amounts.map(\.visibleWidth).max() ?? 0
     let share = shares.map(\.visibleWidth).max() ?? 0
+    let left = width - share - amount - 3 * ChartRenderer.gap - ChartRenderer.fairBar
+    let name = min(
+      max(width / 3, min(width / 2, left)), portions.portions.map(\.name.visibleWidth).max() ?? 0)
     let taken = name + share + amount + 3 * ChartRenderer.gap
     let room = max(4, min(ChartRenderer.widestBar, width - taken))
     let most = max(1, portions.portions.map(\.amount).max() ?? 1)
@@ -23,7 +27,8 @@ extension ChartRenderer {
         portion.isUnknown
         ? String(repeating: ChartRenderer.gapSign, count: max(1, Int(length.rounded())))
         : paint(bar(max(0.125, length)), series: hasShares ? index : 0)
-      let label = String(portion.name.prefix(max(1, name))).padded(to: name)
+      let isWhole = portion.name.visibleWidth <= name
+      let label = (isWhole ? portion.name : String(portion.name.prefix(max(0, name - 1))) + "…").padded(to: name)
       let percent = hasShares ? pad(share - shares[index].visibleWidth) + shares[index] + "  " : ""
       return "\(label)  \(percent)\(drawn) \(amounts[index])"
     }

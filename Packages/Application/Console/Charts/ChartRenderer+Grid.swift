@@ -41,8 +41,10 @@ extension ChartRenderer {
     return (chart.shows(.axes) && !heads.isEmpty ? [heads] : []) + rows + legend(pieces)
   }
 
+  /// The columns of the widest number, with one for marks where the map has any.
   private func digits(of map: HeatMap) -> Int {
-    map.cells.joined().compactMap(\.number).map { chart.words.number($0, upTo: map.places).visibleWidth }.max() ?? 1
+    let numbers = map.cells.joined().compactMap(\.number).map { chart.words.number($0, upTo: map.places).visibleWidth }
+    return (numbers.max() ?? 1) + (map.hasMarks ? 1 : 0)
   }
 
   private func text(of cell: HeatMap.Cell, _ map: HeatMap, _ width: Int) -> String {

@@ -17,7 +17,13 @@ struct DeleteCommand: TrackerCommand {
   @Argument(help: ArgumentHelp("The ids of the entries.", valueName: "id"))
   var ids: [String]
 
+  /// Whether a screen with keys runs it.
+  @Flag(name: .customLong("on-screen"), help: .hidden)
+  var isOnScreen = false
+
   var beforeSetUp: BeforeSetUp { .explains("Here you delete entries.") }
 
-  func run(in context: CommandContext) throws { try context.answer(Logbook(context.session()).delete(ids)) }
+  func run(in context: CommandContext) throws {
+    try context.answer(Logbook(context.session()).delete(ids, isOnScreen: isOnScreen))
+  }
 }

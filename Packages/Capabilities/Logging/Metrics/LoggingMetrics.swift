@@ -152,11 +152,12 @@ enum LoggingMetrics {
       prefix: "activity.", suffix: "_minutes", placeholder: "type", words: ActivityKind.types,
       about: "Minutes of one type of activity."
     ) { id, word in
-      MetricDefinition(
-        id: id, name: .words("{word} minutes", ["word": "\(word)"]), unit: "minutes", range: 0...2880, direction: nil,
-        fold: .sum,
+      let type = ActivityType.name(of: word)
+      return MetricDefinition(
+        id: id, name: .words("Minutes of {activity}", ["activity": type]), unit: "minutes", range: 0...2880,
+        direction: nil, fold: .sum,
         absence: .noneOnKeptDays("activity"),
-        about: .words("Minutes of the day’s activities of the type {type}.", ["type": "\(word)"])
+        about: .words("Minutes of the day’s activities of the type {type}.", ["type": type])
       ).sharingEntries(with: "activity.minutes")
     },
     MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of the person's own, often from an import.") {

@@ -66,7 +66,7 @@ struct PatternsListCommand: TrackerCommand {
 struct PatternPeriod: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Count flares over the last 30, 60 or 90 days, or all. Default: 90. Labels use all days.", valueName: "days"),
+      "Count flares over the last 30, 60 or 90 days, or all. Labels use all days.", valueName: "days"),
     completion: .list(["30", "60", "90", "all"]))
   var days = "90"
 

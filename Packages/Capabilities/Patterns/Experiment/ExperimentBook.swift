@@ -80,7 +80,8 @@ public struct ExperimentBook {
       power: power.chance)
     let among = session.person.conditions.count > 1 ? condition.pack.name : nil
     return ExperimentDraft(
-      experiment: experiment, name: subject.name, typed: words, conditionAmongOthers: among, strong: strong.chance)
+      experiment: experiment, name: subject.name, typed: words, conditionAmongOthers: among, strong: strong.chance,
+      isSteady: Set(severity.compactMap(\.self)).count == 1)
   }
 
   /// Refuses what may not be tried.
@@ -242,4 +243,6 @@ struct ExperimentDraft {
   var conditionAmongOthers: String?
   /// How likely it is that a difference twice as large is found, 0 … 1.
   var strong: Double
+  /// Whether all days were equally bad, so that nobody can say how likely anything is found.
+  var isSteady: Bool
 }

@@ -23,11 +23,12 @@ public struct ExperimentPlanView: ReadModel {
   var look: Day?
   /// The day on which it can be told.
   var told: Day
-  /// The difference that it is laid out for, in points, and how likely it is found, 0 … 1.
+  /// The difference that it is laid out for, in points.
   var effect: Double
-  var power: Double
-  /// How likely a difference twice as large is found, 0 … 1.
-  var powerOfTwice: Double
+  /// How likely it is found, 0 … 1; nil where all days were equally bad so far.
+  var power: Double?
+  /// How likely a difference twice as large is found, 0 … 1; nil as above.
+  var powerOfTwice: Double?
   private let name: Phrase
   private let typed: String
   private let conditionAmongOthers: String?
@@ -54,8 +55,8 @@ public struct ExperimentPlanView: ReadModel {
     look = experiment.day(of: .middle)
     told = experiment.first.advanced(by: design.daysUntilKnown)
     effect = experiment.effect
-    power = experiment.power
-    powerOfTwice = draft.strong
+    power = draft.isSteady ? nil : experiment.power
+    powerOfTwice = draft.isSteady ? nil : draft.strong
     name = draft.name
     typed = draft.typed
     conditionAmongOthers = draft.conditionAmongOthers
@@ -79,7 +80,7 @@ public struct ExperimentPlanView: ReadModel {
       "weeks": .count((days + 6) / 7),
       "block": .count(blockLength), "look": look.map { .day($0) } ?? "", "told": .day(told),
       "effect": .number(effect, upTo: 1), "twice": .number(2 * effect, upTo: 1),
-      "one": .count(Int((10 * power).rounded())), "two": .count(Int((10 * powerOfTwice).rounded())),
+      "one": .count(Int((10 * (power ?? 0)).rounded())), "two": .count(Int((10 * (powerOfTwice ?? 0)).rounded())),
     ]
     func section(_ phrases: [Phrase]) -> Block {
       .section(phrases.map { .sentence("\(format($0.filled(with: values)))") })
@@ -116,16 +117,19 @@ public struct ExperimentPlanView: ReadModel {
   }
 
   private var chances: [Phrase] {
-    [
+    guard let power else {
+      return ["Your symptoms were equally bad on all days. How likely an answer is cannot be told."]
+    }
+    return [
       // It is planned for a difference of one point, so that the word is singular.
       "A difference of {effect} point would show in about {one} of 10 experiments like this.",
       "A difference of {twice} points would show in about {two} of 10.",
-      length,
+      length(power),
     ]
   }
 
   /// Why it is as long as it is.
-  private var length: Phrase {
+  private func length(_ power: Double) -> Phrase {
     // What is said is rounded: 8 of 10 are enough.
     if Int((10 * power).rounded()) < Int(10 * ExperimentPower.enough) {
       return "It may well end without an answer. Longer ones are not planned."

@@ -116,23 +116,23 @@ public struct ExperimentResultView: ReadModel {
     switch verdict {
     case .worse:
       [
-        "In your records, days with {name} were worse by about {points} points.",
+        "In your records, days with {name} were worse by about {points} points of 10.",
         "The difference is probably between {near} and {far} points.",
       ]
     case .better:
       [
-        "In your records, days with {name} were better by about {points} points.",
+        "In your records, days with {name} were better by about {points} points of 10.",
         "The difference is probably between {near} and {far} points.",
       ]
     case .little:
       [
         "In your records, days with {name} and without were much the same.",
-        "Any difference is probably below {small} point.",
+        "Any difference is probably below {small} point of 10.",
       ]
     case .unclear:
       [
         "It cannot be told whether days with {name} were worse or better.",
-        "They may be up to {high} points worse, or up to {low} points better.",
+        "They may be up to {high} points of 10 worse, or {low} points better.",
       ]
     case .tooFewPairs: ["It cannot be told: your symptoms were answered on too few days."]
     case .exposureUnknown:

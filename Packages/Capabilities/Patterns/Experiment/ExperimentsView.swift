@@ -60,10 +60,11 @@ public struct ExperimentsView: ReadModel {
       .init(format("in your records")),
     ]
     let rows = experiments.map { item in
-      Block.Table.Row([
-        "\(format.words.number("\(item.number)"))", "\(format(item.name))", "\(format.short(item.first))",
-        "\(format.short(item.last))", "\(format(item.told))",
-      ])
+      let (number, name, told) = ("\(item.number)", format(item.name), format(item.told))
+      let (first, last) = (format.brief(item.first), format.brief(item.last))
+      return Block.Table.Row(
+        ["\(number)", "\(name)", "\(first)", "\(last)", "\(told)"],
+        short: ["\(number)  \(name)", "\(format("{low} to {high}", ["low": first, "high": last]))", "\(told)"])
     }
     return [
       .table(Block.Table(columns, rows: rows)),

@@ -29,9 +29,9 @@ public struct PatternsExporter: TableExporter {
       return counts(rows: try table(of: contents).write(as: ExportTable.Format(format), to: write))
     }
     let report = try found
-    let rows = written(report, to: contents)
-    try PatternsPage(report, rows).write(to: write)
-    return counts(rows: rows.count)
+    let page = PatternsPage(report, written(report, to: contents))
+    try page.write(to: write)
+    return counts(rows: page.claims)
   }
 
   private func written(_ report: PatternsReport, to contents: ExportContents) -> [PatternsReport.Row] {

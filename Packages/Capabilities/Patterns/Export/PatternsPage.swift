@@ -33,13 +33,21 @@ struct PatternsPage {
     for line in explanations { try write("- \(line)\n") }
   }
 
+  /// How many patterns it shows.
+  var claims: Int { report.conditions.reduce(0) { $0 + claims(of: $1).count } }
+
   // MARK: A condition
+
+  private func claims(of condition: PatternsView.Condition) -> [PatternsView.Item] {
+    guard condition.nothing(format) == nil else { return [] }
+    return rows.filter { $0.condition.id == condition.id && $0.item.pattern.label.isClaim }.map(\.item)
+  }
 
   private func write(_ condition: PatternsView.Condition, to write: (String) throws -> Void) throws {
     let own = rows.filter { $0.condition.id == condition.id }.map(\.item)
     try write("## \(condition.name)\n\n" + paragraph(basis(of: condition)))
     if let nothing = condition.nothing(format) { return try write(paragraph([nothing])) }
-    let claims = own.filter { $0.pattern.label.isClaim }
+    let claims = claims(of: condition)
     if claims.isEmpty { try write(paragraph([format("Nothing holds up so far.")])) }
     let parts: [(title: String, direction: StandingClaim.Direction)] = [
       (format("Go together with worse days"), .trigger), (format("Go together with better days"), .protective),

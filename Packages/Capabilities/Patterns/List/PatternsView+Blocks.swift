@@ -59,7 +59,7 @@ extension PatternsView {
         let label = format.label(of: item.pattern)
         let with = format.share(counts.flaresWith, of: counts.with)
         let without = format.share(counts.flaresWithout, of: counts.without)
-        let both = format("{with} with it, {without} without it", ["with": with, "without": without])
+        let both = format("{with} with it, {without} without", ["with": with, "without": without])
         return .init(
           ["\(item.name, .strong)", label, "\(with)", "\(without)"], short: ["\(item.name, .strong)", label, "\(both)"])
       })
@@ -175,7 +175,10 @@ extension PatternsView.Condition {
       return format("No day has a check-in yet, so there is nothing to compare. Type: symptoms check-in")
     }
     if knownDays < PatternAnalysis.Needed.days {
-      return format("{count} of {needed} days are answered. After that you'll see what holds up.", values)
+      return format(
+        knownDays == 1
+          ? "1 of {needed} days is answered. After that you'll see what holds up."
+          : "{count} of {needed} days are answered. After that you'll see what holds up.", values)
     }
     if flareDays == knownDays {
       return format("All {count} answered days were flare days. So no day can be compared with a better one.", values)

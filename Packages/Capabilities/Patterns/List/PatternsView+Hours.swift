@@ -6,12 +6,12 @@ extension PatternsView {
   func hours(_ items: [Item], before window: PatternQuery.Window, _ format: TextFormatter) -> [Block] {
     let hours = format("{hours} hours", ["hours": window.hours.replacing("-", with: "–")])
     let rows = items.compactMap { item -> Block.Table.Row? in
-      item.window.map { found in
-        .init([
-          "\(item.name, .strong)", format.label(of: item.pattern),
-          "\(format.share(found.flaresWith, of: found.flaresWith + found.flaresWithout))",
-          "\(format.share(found.othersWith, of: found.othersWith + found.othersWithout))",
-        ])
+      item.window.map { found -> Block.Table.Row in
+        let (name, label): (RichText, RichText) = ("\(item.name, .strong)", format.label(of: item.pattern))
+        let flares = format.share(found.flaresWith, of: found.flaresWith + found.flaresWithout)
+        let others = format.share(found.othersWith, of: found.othersWith + found.othersWithout)
+        let both = format("{flares} before flares, {others} on other days", ["flares": flares, "others": others])
+        return .init([name, label, "\(flares)", "\(others)"], short: [name, label, "\(both)"])
       }
     }
     guard !rows.isEmpty else {

@@ -65,6 +65,8 @@ public struct MetricPairs {
     for series in series {
       if series.isUnknown { throw unknown(series.metric) }
       if series.isConstant {
+        let known = series.values.count { $0 != nil }
+        guard known >= MetricPair.neededDays else { throw tooFew(series.metric, known) }
         throw Failure(
           .notEnoughData, "{name} was the same on all days, so nothing can be compared with it",
           ["name": series.metric.name], recovery: "Choose a number that changes.")
@@ -124,6 +126,15 @@ public struct MetricPairs {
     throw Failure(
       .validation, message, ["first": calculated.name, "second": from.name],
       recovery: "They always go together. Choose another pair.")
+  }
+
+  private func tooFew(_ metric: MetricDefinition, _ days: Int) -> Failure {
+    Failure(
+      .notEnoughData,
+      days == 1
+        ? "{name} is known on 1 day so far" : "{name} is known on {count} days so far, and was the same on all of them",
+      ["name": metric.name, "count": .count(days), "needed": .count(MetricPair.neededDays)],
+      recovery: "Log both numbers on {needed} days.")
   }
 
   private func unknown(_ metric: MetricDefinition) -> Failure {

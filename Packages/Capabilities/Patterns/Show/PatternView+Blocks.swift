@@ -95,7 +95,7 @@ extension PatternView {
       sentences.append(
         pattern.eValueOfLimit > 1
           ? format(
-            "Something unknown could explain it, if it goes {times} as often with both.",
+            "Something you do not log could explain it. It would have to be at least {times} as frequent with both.",
             ["times": format.times(pattern.eValue)]) : format("Something unknown could easily explain it."))
     }
     return [.section([.sentence("\(sentences.joined(separator: " "))")])]

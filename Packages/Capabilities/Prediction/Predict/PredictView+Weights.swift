@@ -25,9 +25,12 @@ extension PredictView {
   /// Log-odds from which a factor is shown by itself.
   private static let fewest = 0.05
 
-  /// The factors that raise the chance, and those that lower it, with a bar for each.
+  /// The factors that raise the chance, and those that lower it, with a bar for each; then those that are only the
+  /// pack's.
   private func bars(_ weights: [Weight], _ format: TextFormatter) -> [Block] {
-    let shown = weights.filter { abs($0.posterior) >= PredictView.fewest }
+    let logged = weights.filter { $0.knownDays > 0 }
+    let unlogged = weights.filter { $0.knownDays == 0 }.map(\.name).joined(separator: ", ")
+    let shown = logged.filter { abs($0.posterior) >= PredictView.fewest && !$0.isUncertain }
     let longest = shown.map { abs($0.posterior) }.max() ?? 1
     func group(_ heading: String, _ weights: [Weight]) -> [Block] {
       guard !weights.isEmpty else { return [] }
@@ -39,7 +42,7 @@ extension PredictView {
       }
       return [.sentence("\(format(heading))"), .table(.init([.init(""), .init("")], rows: rows))]
     }
-    let rest = weights.count - shown.count
+    let rest = logged.count - shown.count
     let others = format(
       rest == 1 ? "1 other factor counts for little." : "{count} other factors count for little.", ["count": "\(rest)"])
     let raising = shown.filter { ($0.posterior > 0) != $0.isProtective }
@@ -47,6 +50,8 @@ extension PredictView {
     return group("These raise the chance of a flare, biggest first:", raising)
       + group("These lower it, biggest first:", lowering)
       + (rest == 0 ? [] : [.sentence("\(others)")])
+      + (unlogged.isEmpty
+        ? [] : [.sentence("\(format("From the pack, not logged yet: {names}.", ["names": unlogged]))")])
   }
 
   /// After how many days a factor shows the most, for those of which it is clear.
@@ -63,6 +68,13 @@ extension PredictView {
       early == 1 ? "1 factor needs more days." : "{count} factors need more days.", ["count": "\(early)"])
     return [.heading(.init("\(format("How soon each factor shows"))")), found]
       + (early == 0 ? [] : [.sentence("\(waiting)")])
+  }
+}
+
+extension PredictView.Weight {
+  /// Whether the person's days point away from what was believed at first, without ruling out that it has no effect.
+  fileprivate var isUncertain: Bool {
+    (tunedPrior ?? prior) * posterior < 0 && posteriorFrom <= 0 && posteriorTo >= 0
   }
 }
 

@@ -96,7 +96,7 @@ struct ChartFit {
     throw refusal(
       other.unit == first.unit ? "{other} has no parts that add up" : "{first} and {other} have different units",
       ["first": first.name, "other": other.name],
-      "Leave --type out: each then has its own axis.")
+      "Leave --type out.")
   }
 
   private func refusal(_ message: Phrase, _ values: [String: Phrase], _ recovery: Phrase) -> Failure {

@@ -63,7 +63,10 @@ public struct TrendsView: ReadModel {
       format("Change: the last {days} days beside the {days} days before.", values),
       format("Among many numbers, some change by luck alone."),
     ]
-    var blocks: [Block] = [.table(table(format)), .section([.sentence("\(note.joined(separator: " "), .faint)")])]
+    // Rows that are lines have no titles of columns.
+    let short = Block.heading(.init("\(format("Mean of 7 days, and change"))"))
+    var blocks: [Block] = [.byRoom(full: [], short: [short]), .table(table(format))]
+    blocks.append(.section([.sentence("\(note.joined(separator: " "), .faint)")]))
     if !claims.isEmpty { blocks.append(.section(TrendClaim.blocks(claims, format))) }
     return blocks + [.section([.commands([.init(first.command, format("see one of them"))])])]
   }

@@ -35,6 +35,9 @@ struct DayScreen: FollowedScreen {
   /// Says something below the day until the next key.
   mutating func say(_ phrase: Phrase) { message = phrase }
 
+  /// Chooses an entry, where it is on this day.
+  mutating func choose(_ id: EntryID) { focus = view.entries.firstIndex { $0.id == id } ?? focus }
+
   /// Reads the day again after a change that was made here.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.

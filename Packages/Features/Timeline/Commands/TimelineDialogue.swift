@@ -9,7 +9,7 @@ import TrackerTimeline
 struct TimelineDialogue {
   private let context: CommandContext
   /// What was changed here and not undone, the latest last: what `u` undoes. Other changes are none of this screen's.
-  private var done: [Int64] = []
+  private var done: [(action: Int64, entry: EntryID)] = []
 
   init(in context: CommandContext) { self.context = context }
 
@@ -46,10 +46,12 @@ struct TimelineDialogue {
         return screen.say("There is nothing to undo here. To undo an earlier change: symptoms undo")
       }
       // Where it can't be undone the command has said why, and will say so again.
-      if context.runOnScreen(["undo", Action.name(of: last)]) == 0 { done.removeLast() }
+      let isUndone = context.runOnScreen(["undo", Action.name(of: last.action)]) == 0
+      if isUndone { done.removeLast() }
       try screen.reload()
+      if isUndone { screen.choose(last.entry) }
     case .edit(let id): try change(id, ["edit", id.rawValue], on: &screen)
-    case .delete(let id): try change(id, ["delete", id.rawValue], on: &screen)
+    case .delete(let id): try change(id, ["delete", id.rawValue, "--on-screen"], on: &screen)
     case nil: return
     }
   }
@@ -60,7 +62,7 @@ struct TimelineDialogue {
     guard screen.view.entries.contains(where: { $0.id == id }) else { return }
     let before = try lastAction(screen.session)
     _ = context.runOnScreen(line)
-    if let action = try action(on: id, after: before, screen.session) { done.append(action) }
+    if let action = try action(on: id, after: before, screen.session) { done.append((action, id)) }
     try screen.reload()
   }
 
