@@ -66,7 +66,7 @@ extension StringCatalogue {
     "hardly any": "kaum",
     "{strength}, higher": "{strength}, höher",
     "{strength}, lower": "{strength}, niedriger",
-    "{strength}, {delay}": "{strength}, {delay}",
+    "{strength}, {delay}, days: {days}": "{strength}, {delay}, Tage: {days}",
     // One pair
     "{first} and {second}": "{first} und {second}",
     "Days with both": "Tage mit beiden",

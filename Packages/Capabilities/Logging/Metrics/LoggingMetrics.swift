@@ -110,7 +110,8 @@ enum LoggingMetrics {
     MetricDefinition(
       id: "food.calories", name: "Calories eaten", unit: "kcal", range: 0...20_000, direction: nil, fold: .sum,
       absence: .unknown,
-      about: "Kilocalories of the meals for which they were logged."),
+      about: "Kilocalories of the meals for which they were logged."
+    ).sharingEntries(with: .family(prefix: FoodItem.metricPrefix), .foodGroups),
     MetricDefinition(
       id: "hydration.ml", name: "How much you drank", unit: "ml", range: 0...20_000, direction: nil, fold: .sum,
       absence: .unknown,

@@ -14,12 +14,15 @@ struct FoodFactors: FactorSource {
   }
 
   func factors(on days: FactorDays) throws -> [CandidateFactor] {
-    let foods = days.metrics.filter { $0.rawValue.hasPrefix(FoodItem.metricPrefix) }
-    let groups = groups(of: days.person).map { group in
+    let foods = days.metrics.filter { $0.rawValue.hasPrefix(FoodItem.metricPrefix) }.sorted()
+      .compactMap { days.some(of: $0, category: .health) }
+    // Where only one food of a group is ever eaten, the two are one question: the food has the better name.
+    let single = Set(foods.map(\.answers))
+    let groups = groups(of: days.person).compactMap { group in
       days.some(
         of: group.metric, .words("foods of the group {name}", ["name": .verbatim(group.name)]), category: .health)
-    }
-    return foods.sorted().compactMap { days.some(of: $0, category: .health) } + groups.compactMap(\.self)
+    }.filter { !single.contains($0.answers) }
+    return foods + groups
       + [days.some(of: "food.large_meals", "large meals", category: .health)].compactMap(\.self)
       + MainMeal.allCases.compactMap {
         days.some(

@@ -81,15 +81,22 @@ public struct ExperimentResultView: ReadModel {
       say(unseen)
       return blocks + commands(format)
     }
+    if look == .middle, isRunning, verdict == .unclear {
+      say(unseen)
+      if advice != nil { say(Self.futile) }
+      return blocks + commands(format)
+    }
     for phrase in answer(verdict) { say(phrase) }
     if verdict == .worse || verdict == .better || verdict == .little || verdict == .unclear {
       for phrase in reasons { say(phrase) }
     }
     if let advice {
-      say(advice == .answered ? "You can stop now." : "The rest will most likely bring no answer, so you can stop.")
+      say(advice == .answered ? "You can stop now." : Self.futile)
     }
     return blocks + commands(format)
   }
+
+  private static let futile: Phrase = "The rest will most likely bring no answer, so you can stop."
 
   private func values(_ format: TextFormatter) -> [String: Phrase] {
     let points = abs(difference ?? 0)

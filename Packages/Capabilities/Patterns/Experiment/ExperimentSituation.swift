@@ -73,6 +73,7 @@ struct ExperimentSituation {
   var advice: Advice? {
     guard let finding, finding.evidence.look == .middle, experiment.stopped == nil else { return nil }
     if finding.verdict.isAnswer { return .answered }
+    if finding.verdict == .notAsPlanned || finding.verdict == .exposureUnknown { return .futile }
     return chanceAtEnd.map { $0 < ExperimentFinding.futile } == true ? .futile : nil
   }
 }

@@ -93,7 +93,8 @@ public struct MetricPairsView: ReadModel {
     let delay = isTested ? result.delay(format) : "–"
     let strength = result.signedStrength(format)
     let both = format("{first} and {second}", ["first": names[0], "second": names[1]])
-    let short = isTested ? format("{strength}, {delay}", ["strength": strength, "delay": delay]) : days
+    let values = ["strength": strength, "delay": delay, "days": days]
+    let short = isTested ? format("{strength}, {delay}, days: {days}", values) : days
     return .init(
       names.map { "\($0)" } + ["\(delay)", "\(strength)", "\(days)", "\(isTested ? "\(result.priority)" : "–")"],
       short: ["\(both)", "\(short)"])

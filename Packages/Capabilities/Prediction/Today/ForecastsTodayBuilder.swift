@@ -130,17 +130,28 @@ private struct ForecastsTodayBuilder {
     }
   }
 
-  /// What the person did today that moves tomorrow, and that goes together with such days in their own records: the
+  /// What the person did today, or what moves tomorrow, that goes together with such days in their own records: the
   /// strongest claim that stands, one in all.
   private func claim(_ ranked: [(condition: ActiveCondition, outlook: Outlook)]) throws -> StandingClaim? {
     try context.session.standingClaims(in: context.journal).first { claim in
-      let outlook = ranked.first { $0.condition.id == claim.condition }?.outlook
-      return outlook?.tomorrow.contributions.contains { term in
+      guard let outlook = ranked.first(where: { $0.condition.id == claim.condition })?.outlook else { return false }
+      let isMoved = outlook.tomorrow.contributions.contains { term in
         let moved = claim.direction == .trigger ? term.logOdds : -term.logOdds
         return term.part == .factor && moved >= ForecastsTodayBuilder.moves
           && claim.riskFactors.contains(FactorID(term.name))
-      } ?? false
+      }
+      return try isMoved || wasThere(claim)
     }
+  }
+
+  /// Whether a claim is about one thing, such as a food, that was there on the day after which tomorrow comes.
+  private func wasThere(_ claim: StandingClaim) throws -> Bool {
+    guard claim.lag > 0, claim.metrics.count == 1, let metric = claim.metrics.first,
+      metric.rawValue == claim.factor.rawValue
+    else { return false }
+    let day = context.day.advanced(by: 1 - claim.lag)
+    let table = try context.journal.dayTable([metric: 0], on: day...day, catalogue: context.person.catalogue)
+    return table.known(metric, on: day...day).contains { $0 > 0 }
   }
 
   private func load(_ load: LoadScore, _ factors: FactorFormatter, isKnown: Bool) -> ForecastsToday.Load {
