@@ -2,7 +2,8 @@ import TrackerApplication
 
 extension StringCatalogue {
   static let german = StringCatalogue(
-    ImportAppsModule.id, "de", names.merging(ways) { $1 }.merging(reasons) { $1 }.merging(help) { $1 })
+    ImportAppsModule.id, "de",
+    [ways, parts, reasons, help].reduce(names) { all, more in all.merging(more) { $1 } })
 
   private static let names = [
     "Bearable (CSV)": "Bearable (CSV)", "Clue (JSON)": "Clue (JSON)", "Cronometer (CSV)": "Cronometer (CSV)",
@@ -67,6 +68,11 @@ extension StringCatalogue {
     "In Track & Graph, open the menu and Export": "In Track & Graph im Menü exportieren",
   ]
 
+  /// What is left out, where the file has no name of its own for it that people know.
+  private static let parts = [
+    "Row": "Zeile", "Weather": "Wetter",
+  ]
+
   private static let reasons = [
     "the program has no place for it": "dafür hat das Programm keinen Platz",
     "it is not food": "das ist kein Essen",
@@ -75,7 +81,6 @@ extension StringCatalogue {
     "the night stands in the file twice": "die Nacht steht zweimal in der Datei",
     "how they are written is not known": "wie sie geschrieben sind, ist nicht bekannt",
     "it has no level; say it with --moods": "ohne Stufe; sagen Sie sie mit --moods",
-    "the weather is not imported": "das Wetter wird nicht übernommen",
     "it stands in the file twice": "es steht zweimal in der Datei",
     "the row names no food": "die Zeile nennt kein Essen",
     "only the energy of foods is imported": "vom Essen kommt nur die Energie",
