@@ -70,7 +70,9 @@ extension StringCatalogue {
 
   /// What is left out, where the file has no name of its own for it that people know.
   private static let parts = [
-    "Row": "Zeile", "Weather": "Wetter",
+    "Row": "Zeile", "Weather": "Wetter", "Days": "Tage", "Nutrients": "Nährstoffe", "Naps": "Mittagsschlaf",
+    "Skipped days": "Ausgelassene Tage", "Automatic ticks": "Automatische Häkchen", "Records": "Datensätze",
+    "Trackers": "Tracker", "Boards": "Tafeln", "People and contexts": "Personen und Zusammenhänge",
   ]
 
   private static let reasons = [
@@ -97,7 +99,7 @@ extension StringCatalogue {
     "only trackers are imported": "nur Tracker werden übernommen",
     "you marked it as not to be used": "als nicht zu verwenden markiert",
     "only ticks of pain and mood are imported": "von Schmerz und Stimmung kommen nur Häkchen",
-    "days that the service filled with zeros": "Tage, die der Dienst mit Nullen gefüllt hat",
+    "the service filled them with zeros": "der Dienst hat sie mit Nullen gefüllt",
     "it holds what a body at rest uses": "darin steckt, was der Körper in Ruhe braucht",
     "nothing of it was slept": "davon wurde nichts geschlafen",
     // Errors
