@@ -89,7 +89,7 @@ public struct AppleHealthImporter: Importer {
 
     init(_ file: String, for session: Session, importer: String) {
       export = HealthExportReader(
-        HealthCollector(importer: importer, file: file, session: session), session.format)
+        HealthCollector(importer: importer, file: file, session: session), session)
       xml = XMLReader(names: HealthXML.names, handler: export)
     }
   }

@@ -213,12 +213,17 @@ public final class HealthCollector {
   }
 
   /// That something was there, or was not.
+  ///
+  /// - Parameters:
+  ///   - name: The same in every language.
+  ///   - label: What the person sees.
+  ///   - id: What the platform calls it, for ever the same.
   public func addPresence(
-    _ isPresent: Bool, of name: String, id: String, at start: Int64, _ place: HealthPlace = .home, by source: UInt16,
-    line: Int
+    _ isPresent: Bool, of name: String, shownAs label: String, id: String, at start: Int64,
+    _ place: HealthPlace = .home, by source: UInt16, line: Int
   ) {
-    guard isPossible(name, start, start, longest: 0, line: line) else { return }
-    addReading(names.number(isPresent ? 1 : 0, of: name), start, nil, place, id, source, line)
+    guard isPossible(label, start, start, longest: 0, line: line) else { return }
+    addReading(names.number(isPresent ? 1 : 0, of: name, shownAs: label), start, nil, place, id, source, line)
   }
 
   private func addReading(
