@@ -41,7 +41,7 @@ public struct ActivityWatchImporter: Importer {
       rejected = try readCSV(file, into: &events)
     }
     let days = events.days(in: session.calendar)
-    let earlier = isJSON ? [:] : try records(of: days.map(\.day), in: session)
+    let earlier = try isJSON ? [:] : records(of: days.map(\.day), in: session)
     var result = ImportedFile(file: file, items: [], series: [], rejected: rejected)
     result.series = [.init("screen.minutes", source: "ActivityWatch")]
     for (number, day) in days.enumerated() {
