@@ -107,7 +107,8 @@ public struct AppleHealthImporter: Importer {
   }
 
   private static func failure(_ error: ArchiveError, _ file: String) -> Failure {
-    error.kind == .refused
+    if error.isLocked { return Failure(error, in: file, holding: "export.xml") }
+    return error.kind == .refused
       ? Failure(
         .validation, "{file} holds what is not safe to read, so it was not read", ["file": .verbatim(file)],
         recovery: "Export your data again on the iPhone.")
