@@ -46,7 +46,7 @@ import TrackerCore
 
   @Test("symptoms stay the same when the language changes between two imports", arguments: [true, false])
   func languages(isGermanFirst: Bool) throws {
-    var health = health
+    var health = self.health
     defer { health.remove() }
     let environment = health.world.context.environment
     let words = ["de", "en"].map { environment.registry.words(in: $0) }
