@@ -101,7 +101,7 @@ import TrackerTestSupport
       "web.tab.current", "laptop", [Self.event("2026-03-24T08:00:00Z", 60, "{\"url\": \"https://secret.example\"}")])
     let view = try run(Self.export(Self.morning + [web]))
     #expect(try world.entries.allSatisfy { !"\($0.payload)".contains("secret") })
-    #expect(try view.json.contains("web.tab.current"))
+    #expect(try view.json.contains("Browser tabs"))
   }
 
   @Test("the same again changes nothing, a later export adds, other devices stay, and undo takes one import back")
@@ -168,7 +168,7 @@ import TrackerTestSupport
     let odd = Self.bucket(
       "currentwindow", "desk", [Self.event(time, duration, data), Self.window("08:00:00", 60, "Editor")])
     let result = try read(Self.export([odd]))
-    #expect(result.leftOut.map(\.name) == ["currentwindow"] && result.leftOut.map(\.count) == [1])
+    #expect(result.leftOut.map(\.name) == ["Apps in front"] && result.leftOut.map(\.count) == [1])
     #expect(result.items.count == 1)
   }
 
@@ -222,9 +222,46 @@ import TrackerTestSupport
     #expect(ActivityWatchImporter().recognises(FileBeginning(Array(text.utf8))))
     let result = try read(text)
     #expect(result.rejected.map(\.line) == [5])
-    #expect(result.leftOut.map(\.name) == ["currentwindow"])
+    #expect(result.leftOut.first?.places.map(\.line) == [6])
+    #expect(result.leftOut.map(\.name) == ["Apps in front"])
     try run(text)
     #expect(try value("screen.minutes") == 30)
+  }
+
+  @Test("a CSV goes with its device, and of a time that another file spoke of, the other file counts")
+  func csvAfterJSON() throws {
+    defer { remove() }
+    try run(Self.export(Self.morning))
+    let rows = """
+      2026-03-24T08:00:00+00:00,1500.25,Editor,a
+      2026-03-24T08:25:00.250000+00:00,299.75,Browser,b
+      2026-03-24T08:30:00+00:00,1800,Mail,c
+      2026-03-24T11:00:00+00:00,600,Editor,d
+
+      """
+    let header = "timestamp,duration,app,title\n"
+    let named = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aw-events-export-aw_laptop-2026-03-25-\(UUID().uuidString).csv").path
+    defer { try? FileManager.default.removeItem(atPath: named) }
+    try Data((header + rows + header + rows).utf8).write(to: URL(fileURLWithPath: named))
+    let view = try FileImport(ActivityWatchImporter(), in: world.context.session()).run(named)
+    #expect(try counts(view) == ["changed": 1])
+    #expect(try value("screen.app.mail") == 10)
+    #expect(try value("screen.app.editor") == 35)
+    let record = try #require(try world.entries.first?.payload.fields["record"]?.text)
+    #expect(ScreenRecord(record)?.devices.map(\.name) == ["laptop", "phone"])
+  }
+
+  @Test(
+    "the device of a CSV is in its name",
+    arguments: [
+      ("aw-events-export-aw-watcher-window_laptop-2026-03-25.csv", "laptop"),
+      ("aw-events-export-aw-watcher-window_my-pc.local-2026-03-25T10_00_00.000Z (1).csv", "my-pc.local"),
+      ("aw-events-export-aw-watcher-window_desk (2).csv", "desk"), ("export.csv", "computer"),
+      ("aw-events-export-aw-watcher-window_unknown-2026-03-25.csv", "computer"),
+    ])
+  func hostOfCSV(_ name: String, _ host: String) {
+    #expect(ActivityWatchImporter.host(ofCSV: "/somewhere/\(name)") == host)
   }
 
   @Test(

@@ -126,6 +126,8 @@ import TrackerCore
         + HealthWorld.steps(1, "2026-01-25 07:30:00 +0100", "2026-03-25 07:39:00 +0100"))
     #expect(file.items.isEmpty)
     #expect(file.leftOut.map(\.count).reduce(0, +) == 6)
+    let reasons = file.leftOut.map(\.reason)
+    #expect(reasons.contains("its date is before 1900") && reasons.contains("its date is still to come"))
   }
 
   @Test("the device's own rings count before its records, and 0 says nothing")

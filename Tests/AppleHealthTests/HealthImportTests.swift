@@ -133,6 +133,16 @@ import TrackerTestSupport
     #expect(throws: Failure.self) { try health.run(ZipBytes.archive([("a.xml", Array("<A/>".utf8))])) }
   }
 
+  @Test("an archive with a password is said to be locked, and what can be done")
+  func lockedArchive() throws {
+    defer { health.remove() }
+    var zip = ZipBytes()
+    zip.add("apple_health_export/export.xml", Array(HealthWorld.export(Self.first).utf8), .encrypted)
+    let failure = #expect(throws: Failure.self) { try health.run(zip.bytes) }
+    #expect(failure?.message.description.hasSuffix("is locked with a password") == true)
+    #expect(failure?.recovery?.description == "Unpack it, then import export.xml.")
+  }
+
   @Test("a damaged archive gives what is whole in it")
   func damagedArchive() throws {
     defer { health.remove() }

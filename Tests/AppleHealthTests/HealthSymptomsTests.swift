@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TrackerApplication
 import TrackerCore
@@ -41,6 +42,30 @@ import TrackerCore
     #expect(try health.value("custom.appetite-changes", on: "2026-03-27") == 1)
     #expect(try health.value("custom.fever-noticed", on: "2026-03-27") == 1)
     #expect(try health.read(felt("Chills", "SomethingNew", "20:00:00")).leftOut.map(\.name) == ["Chills"])
+  }
+
+  @Test("symptoms stay the same when the language changes between two imports", arguments: [true, false])
+  func languages(isGermanFirst: Bool) throws {
+    var health = self.health
+    defer { health.remove() }
+    let environment = health.world.context.environment
+    let words = ["de", "en"].map { environment.registry.words(in: $0) }
+    let first =
+      felt("Headache", "SeverityModerate", "14:00:00") + felt("MoodChanges", "PresencePresent", "20:00:00")
+      + felt("Fever", "SeverityUnspecified", "09:00:00")
+    health.world.context.environment.words = words[isGermanFirst ? 0 : 1]
+    try health.run(first)
+    health.world.context.environment.words = words[isGermanFirst ? 1 : 0]
+    let view = try health.run(first + felt("Headache", "SeverityMild", "18:00:00"))
+    let json = try JSONSerialization.jsonObject(with: Data(try view.json.utf8)) as? [String: Any]
+    let counts = json?["entries"] as? [String: Int]
+    #expect(counts?["edited"] ?? 0 == 0 && counts?["new"] == 1)
+    #expect(Set(try health.entries("symptom").map { $0.payload.fields["symptom"]?.text }).count == 1)
+    #expect(try health.value("custom.mood-changes", on: "2026-03-27") == 1)
+    #expect(try health.value("custom.fever-noticed", on: "2026-03-27") == 1)
+    let labels = try health.world.context.session().person.trackables.all.map(\.label)
+    #expect(labels.contains("Kopfschmerzen") == isGermanFirst && labels.contains("Headache") == !isGermanFirst)
+    if isGermanFirst { #expect(labels.contains("Veränderte Stimmung") && labels.contains("Fieber bemerkt")) }
   }
 
   @Test("a period has its start and its flow, by its old and its new names; none is a none")

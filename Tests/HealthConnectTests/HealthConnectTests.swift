@@ -181,6 +181,17 @@ import TrackerVitals
         FileBeginning([0x50, 0x4B, 3, 4], entries: ["a/health_connect_export.db"])))
   }
 
+  @Test("an archive with a password is said to be locked, and what can be done")
+  func locked() throws {
+    defer { remove() }
+    var zip = ZipBytes()
+    zip.add("health_connect_export.db", [1, 2, 3], .encrypted)
+    try Data(zip.bytes).write(to: URL(fileURLWithPath: file))
+    let failure = #expect(throws: Failure.self) { try run() }
+    #expect(failure?.message.description.hasSuffix("is locked with a password") == true)
+    #expect(failure?.recovery?.description == "Unpack it, then import health_connect_export.db.")
+  }
+
   @Test("on a journey a record counts for the day of the place")
   func journey() throws {
     defer { remove() }

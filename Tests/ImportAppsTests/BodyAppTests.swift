@@ -62,8 +62,24 @@ import TrackerCore
     #expect(try world.value("sleep.hours", 24) == 7)
     #expect(try world.value("vitals.steps", 25) == nil)
     #expect(try world.value("vitals.heart_rate_max", 26) == 120)
-    #expect(answer.contains("Date (1): days that the service filled with zeros (line 3)"))
+    #expect(answer.contains("Days (1): the service filled them with zeros (line 3)"))
     #expect(answer.contains("Calories (kcal) (2): it holds what a body at rest uses (lines 2, 4)"))
+  }
+
+  @Test(
+    "Google Fit: a cell that cannot be read is said with its line, and is no zero",
+    arguments: ["NaN", "inf", "abc", String(repeating: "9", count: 400)])
+  func unreadableFit(_ cell: String) throws {
+    let answer = try world.run(
+      """
+      Date,Move Minutes count,Step count,Average weight (kg)
+      2026-03-24,0,\(cell),0
+      2026-03-25,0,4100,0
+      """)
+    #expect(answer.contains("Line 2: this is no number."))
+    #expect(!answer.contains("zeros"))
+    #expect(try world.value("vitals.steps", 24) == nil)
+    #expect(try world.value("vitals.steps", 25) == 4100)
   }
 
   @Test("Fitbit: a night in local times, and a nap as long as it was slept")
@@ -92,6 +108,19 @@ import TrackerCore
     #expect(abs((try world.value("food.calories", 24) ?? 0) - 100) < 1e-9)
     #expect(abs((try world.value("food.calories", 23) ?? 0) - 10) < 1e-9)
     #expect(try world.value("intake.gruel-thin", 24) == 1)
+  }
+
+  @Test(
+    "Cronometer: an amount has no zeros behind its number, and else stays as it is",
+    arguments: [
+      ("58.00 g", "58 g"), ("1.50 cup", "1.5 cup"), ("0.25 each", "0.25 each"), ("100 g", "100 g"),
+      ("1.00 x 2.00 cm", "1 x 2.00 cm"), ("a handful", "a handful"), ("2.00", "2"),
+    ])
+  func amount(_ written: String, _ kept: String) throws {
+    let answer = try world.run(
+      "Day,Time,Group,Food Name,Amount,Energy (kcal)\n2026-03-24,8:05 AM,Breakfast,Plum,\(written),40\n")
+    #expect(try world.entries.map { $0.payload.fields["notes"]?.text } == [kept])
+    #expect(answer.contains("Nutrients (1): only the energy of foods is imported (line 2)"))
   }
 
   @Test("MyFitnessPal: meals without foods keep their exact energy, and rows of totals are no meals")

@@ -153,9 +153,33 @@ import TrackerCore
     #expect(try world.value("medication.cream", 24) == 0)
     #expect(try world.value("custom.travel", 24) == 1)
     #expect(try world.value("intake.rye-cake", 24) == 1)
-    #expect(answer.contains("Weather summary (1): the weather is not imported (line 2)"))
+    #expect(answer.contains("Weather (1): the program has no place for it (line 2)"))
     // Nothing is said of a day without an answer.
     #expect(try !world.entries.contains { $0.day == Day(year: 2026, month: 3, day: 26) })
+  }
+
+  @Test("Flaredown, wide: a file that holds its table twice comes in once")
+  func wideTwice() throws {
+    let table = """
+      Date,Pain,Blue pill,Tags,Foods,Weather summary,Weather humidity
+      2026-03-24,2,Taken,travel,plum,rain,0.8
+      2026-03-25,3,,,,,
+      """
+    let answer = try world.run(table + "\n" + table)
+    #expect(try world.entries.count == 5)
+    #expect(answer.contains("Row (2): it stands in the file twice (lines 5, 6)"))
+    #expect(answer.contains("Weather (1): the program has no place for it (line 2)"))
+  }
+
+  @Test("Flaredown, wide: one odd cell is left out of a column of answers, and the rest of it comes in")
+  func oddAnswer() throws {
+    let rows = (10...19).map { "2026-03-\($0),\($0 == 14 ? "high" : "2"),Taken" }
+    let answer = try world.run((["Date,Pain,Blue pill,Tags,Foods"] + rows).joined(separator: "\n"))
+    #expect(try world.value("symptom.pain", 13) == 5)
+    #expect(try world.value("symptom.pain", 14) == nil)
+    #expect(try world.value("medication.pain", 13) == nil)
+    #expect(try world.value("medication.blue-pill", 14) == 1)
+    #expect(answer.contains("Line 6: this is no number that can be. Allowed: 0 to 4."))
   }
 
   private static let long = """

@@ -39,8 +39,8 @@ import TrackerTestSupport
     #expect(try world.value("custom.sips", 25) == 0)
     #expect(try world.value("custom.grinning-face", 26) == nil)
     #expect(try world.value("custom.grinning-face", 25) == 1)
-    #expect(answer.contains("YES_AUTO (1): the app filled in these days by itself (line 2)"))
-    #expect(answer.contains("SKIP (1)"))
+    #expect(answer.contains("Automatic ticks (1): the app filled in these days by itself (line 2)"))
+    #expect(answer.contains("Skipped days (1)"))
   }
 
   @Test("a zip file that is locked, links out of itself or is damaged is refused", arguments: 0..<3)
@@ -104,8 +104,8 @@ import TrackerTestSupport
       """, named: "nomie.json")
     #expect(try world.value("custom.sips", 24) == 4)
     #expect(try world.value("custom.stroll", 24) == 90)
-    #expect(answer.contains("notes (1): they name no tracker"))
-    #expect(answer.contains("people and contexts (1)"))
+    #expect(answer.contains("Records (1): they name no tracker"))
+    #expect(answer.contains("People and contexts (1)"))
   }
 
   @Test("RescueTime: hours before the day begins belong to the day before, and the second import changes nothing")

@@ -32,7 +32,10 @@ import TrackerInputFiles
     for read in [{ _ = try InputFile.bytes(path) }, { _ = try InputLines(path) }] {
       let failure = #expect(throws: Failure.self) { try read() }
       #expect(failure?.message.description == "\(path) is too large: 1000 MB. The most is 500 MB")
+      #expect(failure?.recovery?.description == "Split it into smaller files.")
     }
+    let failure = #expect(throws: Failure.self) { try InputFile.bytes(path, isDivisible: false) }
+    #expect(failure?.recovery?.description == "Export a shorter time, if the app can, and import that.")
   }
 
   @Test("what is no file says so")

@@ -21,12 +21,12 @@ import TrackerTestSupport
   }
 
   /// Keeps what a device recorded on the day, in minutes from 09:00 in Berlin.
-  private func record(_ spans: [(Int64, Int64, String)], day: Day? = nil, unlocks: [Int64]? = nil) throws {
+  private func record(_ spans: [(Double, Double, String)], day: Day? = nil, unlocks: [Int64]? = nil) throws {
     let day = day ?? self.day
     let base = Instant(seconds: Int64(day.number) * 86_400 + 8 * 3_600)
     let device = ScreenRecord.Device(
       "laptop", from: base, to: base + 40_000,
-      spans: spans.map { .init(base + $0.0 * 60, base + $0.1 * 60, $0.2) },
+      spans: spans.map { .init(base + Int64($0.0 * 60), base + Int64($0.1 * 60), $0.2) },
       unlocks: unlocks.map { $0.map { base + $0 * 60 } })
     let session = try world.context.session()
     let text = ScreenRecord([device]).text(on: day)
@@ -109,6 +109,25 @@ import TrackerTestSupport
     #expect(view["minutesWithoutCategory"] as? Double == 60)
     let text = try world.run(UsageCommand.self, width: 40)
     #expect(text.contains("1 h 30 min") && text.split(separator: "\n").allSatisfy { $0.count <= 40 })
+  }
+
+  @Test("an app of less than half a minute has no bar")
+  func shortUse() throws {
+    try record([(0, 60, "Editor"), (60, 60.2, "Chess")])
+    let lines = try world.run(UsageCommand.self).split(separator: "\n").map(String.init)
+    let long = try #require(lines.first { $0.contains("Editor") })
+    let short = try #require(lines.first { $0.contains("Chess") })
+    #expect(long.contains("█") && !short.contains("█"))
+  }
+
+  @Test("a category that nobody has is no metric with days of none")
+  func unknownCategory() throws {
+    try record([(0, 60, "Editor"), (60, 90, "Instagram")])
+    let session = try world.context.session()
+    for (metric, isUnknown) in [("screen.nonsense_minutes", true), ("screen.social_minutes", false)] {
+      let definition = try #require(session.person.catalogue[MetricID(metric)])
+      #expect(try session.journal.read { try session.isOfUnknownWord(definition, in: $0) } == isUnknown)
+    }
   }
 
   @Test("productivity has scores, focus, distractions and what is not known of them")

@@ -34,23 +34,46 @@ public struct ActivityWatchImporter: Importer {
   public func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile {
     var events = WatchEvents(now: session.environment.now)
     var rejected: [ImportedFile.Rejected] = []
-    if try ActivityWatchImporter.isJSON(file) {
+    let isJSON = try ActivityWatchImporter.isJSON(file)
+    if isJSON {
       try readJSON(file, into: &events, session)
     } else {
       rejected = try readCSV(file, into: &events)
     }
+    let days = events.days(in: session.calendar)
+    let earlier = try isJSON ? [:] : records(of: days.map(\.day), in: session)
     var result = ImportedFile(file: file, items: [], series: [], rejected: rejected)
     result.series = [.init("screen.minutes", source: "ActivityWatch")]
-    for (number, day) in events.days(in: session.calendar).enumerated() {
+    for (number, day) in days.enumerated() {
+      let record = earlier[day.day].map { $0.joined(with: day.record) } ?? day.record
       result.items.append(
         ImportedFile.Item(
-          key: "\(id):\(day.day)", kind: "screen-use", time: .day(day.day),
-          values: ["record": .value(.text(day.record.text(on: day.day)))], line: number + 1, series: 0,
-          source: .device))
+          key: key(of: day.day), kind: "screen-use", time: .day(day.day),
+          values: ["record": .value(.text(record.text(on: day.day)))], line: number + 1, series: 0, source: .device))
     }
-    for (reason, count) in events.leftOut { result.leaveOut(reason.name, because: reason.reason, count: count) }
+    for (reason, count) in events.leftOut {
+      let (name, places) = (session.format(reason.type.title), count.lines.map { Place(file: file, line: $0) })
+      result.leaveOut(name, because: reason.reason, count: count.count, at: places.first)
+      for place in places.dropFirst() { result.leaveOut(name, because: reason.reason, count: 0, at: place) }
+    }
     try session.environment.tellProgress(1, 1)
     return result
+  }
+
+  private func key(of day: Day) -> String { "\(id):\(day)" }
+
+  /// What earlier files said of days. A CSV does not know when nobody was there, so of a time that another file spoke
+  /// of, the other file counts.
+  private func records(of days: [Day], in session: Session) throws -> [Day: ScreenRecord] {
+    var records: [Day: ScreenRecord] = [:]
+    // A store takes only so many keys at once.
+    for start in stride(from: 0, to: days.count, by: 1_000) {
+      let keys = Set(days[start..<min(start + 1_000, days.count)].map(key(of:)))
+      for entry in try session.journal.read({ try $0.entries(EntryQuery(keys: keys)) }) {
+        if let text = entry.payload.fields["record"]?.text { records[entry.day] = ScreenRecord(text) }
+      }
+    }
+    return records
   }
 
   private static func isJSON(_ file: String) throws(Failure) -> Bool {
@@ -98,8 +121,13 @@ public struct ActivityWatchImporter: Importer {
 
   // MARK: CSV
 
-  /// A CSV names no device; times at which nobody was there are in a file of their own.
-  private static let csvHost = "computer"
+  /// The device that a CSV is of, which only its name says: `aw-events-export-aw-watcher-window_laptop-2026-03-25.csv`.
+  static func host(ofCSV file: String) -> String {
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    let pattern = /aw-events-export-[^_]*_(.+?)(-\d{4}-\d\d-\d\d.*)?( ?\(\d+\))?\.csv/.ignoresCase()
+    guard let host = name.wholeMatch(of: pattern)?.1.prefix(100), host != "unknown" else { return "computer" }
+    return String(host)
+  }
 
   private func readCSV(_ file: String, into events: inout WatchEvents) throws -> [ImportedFile.Rejected] {
     let bytes = try InputFile.bytes(file)
@@ -116,13 +144,16 @@ public struct ActivityWatchImporter: Importer {
     let app = columns.firstIndex(of: "app") ?? columns.firstIndex(of: "package")
     let status = columns.firstIndex(of: "status")
     var rejected: [ImportedFile.Rejected] = []
-    var host = events.host(ActivityWatchImporter.csvHost)
+    let name = ActivityWatchImporter.host(ofCSV: file)
+    var host = events.host(name)
     for row in reader {
       let fields: [String]
       switch row.fields {
       case .failure(let problem):
         rejected.append(.init(line: row.line, reasons: [problem]))
         continue
+      // Two files that somebody put into one.
+      case .success(let read) where read.map(\.trimmed) == reader.columns: continue
       case .success(let read): fields = read
       }
       guard let start = WatchTime(fields[timestamp].trimmed), let seconds = Double(fields[duration].trimmed),
@@ -137,9 +168,9 @@ public struct ActivityWatchImporter: Importer {
       let event = WatchEvent(
         start: start, duration: seconds, app: app.map { fields[$0].trimmed },
         isPresent: status.map { fields[$0] == "not-afk" })
-      events.add(event, of: type, to: &host)
+      events.add(event, of: type, to: &host, line: row.line)
     }
-    events.put(host, named: ActivityWatchImporter.csvHost)
+    events.put(host, named: name)
     return rejected
   }
 }

@@ -13,7 +13,10 @@ extension StringCatalogue {
       "the browser's own time counts; addresses are not read":
         "die Zeit des Browsers selbst zählt; Adressen werden nicht gelesen",
       "it takes less than nothing, or more than a day": "es dauert weniger als nichts oder länger als einen Tag",
-      "its date is before 1900 or still to come": "das Datum liegt vor 1900 oder in der Zukunft",
+      "its date is before 1900": "das Datum liegt vor 1900",
+      "its date is still to come": "das Datum liegt in der Zukunft",
+      "Apps in front": "Apps im Vordergrund", "Times at the device": "Zeiten am Gerät", "Unlocks": "Entsperrungen",
+      "Browser tabs": "Tabs im Browser",
       "{file} cannot be opened": "{file} lässt sich nicht öffnen",
       "Check its permissions.": "Prüfen Sie die Rechte der Datei.",
       "There is no file {path}": "Die Datei {path} gibt es nicht",

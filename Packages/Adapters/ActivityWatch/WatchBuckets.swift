@@ -23,14 +23,14 @@ enum WatchBucketType: Hashable {
       }
   }
 
-  /// As the file calls it.
-  var name: String {
+  /// What it records, as people say it; a type that is not read as the file calls it.
+  var title: Phrase {
     switch self {
-    case .window: "currentwindow"
-    case .away: "afkstatus"
-    case .unlocks: "os.lockscreen.unlocks"
-    case .web: "web.tab.current"
-    case .other(let name): name.isEmpty ? "–" : name
+    case .window: "Apps in front"
+    case .away: "Times at the device"
+    case .unlocks: "Unlocks"
+    case .web: "Browser tabs"
+    case .other(let name): .verbatim(name.isEmpty ? "–" : name)
     }
   }
 }
@@ -136,8 +136,8 @@ struct WatchBuckets {
     let type = WatchBucketType(bucket.type ?? "")
     let name = WatchBuckets.host(bucket, id: bucket.id ?? id)
     var host = events.host(name)
-    events.leaveOut(type.name, "it says nothing", bucket.withoutData)
-    events.leaveOut(type.name, "its time or duration cannot be read", bucket.unreadable)
+    events.leaveOut(type, "it says nothing", bucket.withoutData)
+    events.leaveOut(type, "its time or duration cannot be read", bucket.unreadable)
     for event in bucket.events ?? [] { events.add(event, of: type, to: &host) }
     events.put(host, named: name)
   }

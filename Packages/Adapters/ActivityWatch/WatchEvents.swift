@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 /// An event as the file has it.
@@ -14,8 +15,15 @@ struct WatchEvent {
 
 /// What is not taken, with its reason.
 struct WatchReason: Hashable {
-  var name: String
+  var type: WatchBucketType
   var reason: Phrase
+}
+
+/// How much is not taken for a reason.
+struct WatchCount {
+  var count = 0
+  /// The first lines, where the file has lines.
+  var lines: [Int] = []
 }
 
 /// The events of all devices, and what they come to by day.
@@ -41,19 +49,23 @@ struct WatchEvents {
 
   private let now: Instant
   private var hosts: [String: Host] = [:]
-  private var counts: [WatchReason: Int] = [:]
+  private var counts: [WatchReason: WatchCount] = [:]
   private var order: [WatchReason] = []
   private var names: [String: String] = [:]
 
   init(now: Instant) { self.now = now }
 
-  var leftOut: [(WatchReason, Int)] { order.map { ($0, counts[$0] ?? 0) } }
+  var leftOut: [(reason: WatchReason, count: WatchCount)] { order.map { ($0, counts[$0] ?? WatchCount()) } }
 
-  mutating func leaveOut(_ name: String, _ reason: Phrase, _ count: Int = 1) {
+  /// - Parameter line: Where it stands; nil in a file without lines.
+  mutating func leaveOut(_ type: WatchBucketType, _ reason: Phrase, _ count: Int = 1, line: Int? = nil) {
     guard count > 0 else { return }
-    let reason = WatchReason(name: name, reason: reason)
+    let reason = WatchReason(type: type, reason: reason)
     if counts[reason] == nil { order.append(reason) }
-    counts[reason, default: 0] += count
+    counts[reason, default: WatchCount()].count += count
+    if let line, counts[reason, default: WatchCount()].lines.count < ImportedFile.LeftOut.mostPlaces {
+      counts[reason]?.lines.append(line)
+    }
   }
 
   /// A name once for all events that have it.
@@ -69,27 +81,31 @@ struct WatchEvents {
 
   mutating func put(_ host: Host, named name: String) { hosts[name] = host }
 
-  mutating func add(_ event: WatchEvent, of type: WatchBucketType, to host: inout Host) {
+  /// - Parameter line: Where it stands; nil in a file without lines.
+  mutating func add(_ event: WatchEvent, of type: WatchBucketType, to host: inout Host, line: Int? = nil) {
     switch type {
-    case .other: return leaveOut(type.name, "this sort of bucket is not read")
-    case .web: return leaveOut(type.name, "the browser's own time counts; addresses are not read")
+    case .other: return leaveOut(type, "this sort of bucket is not read", line: line)
+    case .web: return leaveOut(type, "the browser's own time counts; addresses are not read", line: line)
     case .window, .away, .unlocks: break
     }
     guard event.duration >= 0, event.duration <= WatchEvents.longest else {
-      return leaveOut(type.name, "it takes less than nothing, or more than a day")
+      return leaveOut(type, "it takes less than nothing, or more than a day", line: line)
     }
-    guard event.start.seconds > Double(Day.earliestOfEntries.number) * 86_400,
-      event.start.seconds <= Double(now.seconds)
-    else { return leaveOut(type.name, "its date is before 1900 or still to come") }
+    guard event.start.seconds > Double(Day.earliestOfEntries.number) * 86_400 else {
+      return leaveOut(type, "its date is before 1900", line: line)
+    }
+    guard event.start.seconds <= Double(now.seconds) else {
+      return leaveOut(type, "its date is still to come", line: line)
+    }
     switch type {
     case .unlocks:
       if host.unlocks == nil { host.unlocks = [] }
       host.unlocks?.append(event.start)
     case .away:
-      guard event.isPresent != nil else { return leaveOut(type.name, "it says nothing") }
+      guard event.isPresent != nil else { return leaveOut(type, "it says nothing", line: line) }
       host.presence.append(event)
     default:
-      guard event.app?.isEmpty == false else { return leaveOut(type.name, "it says nothing") }
+      guard event.app?.isEmpty == false else { return leaveOut(type, "it says nothing", line: line) }
       host.windows.append(event)
     }
   }

@@ -89,7 +89,7 @@ public struct AppleHealthImporter: Importer {
 
     init(_ file: String, for session: Session, importer: String) {
       export = HealthExportReader(
-        HealthCollector(importer: importer, file: file, session: session), session.format)
+        HealthCollector(importer: importer, file: file, session: session), session)
       xml = XMLReader(names: HealthXML.names, handler: export)
     }
   }
@@ -107,7 +107,8 @@ public struct AppleHealthImporter: Importer {
   }
 
   private static func failure(_ error: ArchiveError, _ file: String) -> Failure {
-    error.kind == .refused
+    if error.isLocked { return Failure(error, in: file, holding: "export.xml") }
+    return error.kind == .refused
       ? Failure(
         .validation, "{file} holds what is not safe to read, so it was not read", ["file": .verbatim(file)],
         recovery: "Export your data again on the iPhone.")

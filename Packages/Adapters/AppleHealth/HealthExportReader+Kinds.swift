@@ -79,19 +79,19 @@ extension HealthExportReader {
     }
     collector.call("custom", name)
     // Of a symptom without a strength no number on its scale is known.
-    let shown = symptomName(english)
+    let noticed: Phrase = .words("{symptom} noticed", ["symptom": .words(english, [:])])
+    let phrase = isUnspecified ? noticed : .words(english, [:])
     collector.addPresence(
-      isPresent, of: isUnspecified ? format("{symptom} noticed", ["symptom": shown]) : shown, id: name, at: start,
-      place,
-      by: source, line: record.line)
+      isPresent, of: "\(phrase)", shownAs: format(phrase), id: name, at: start, place, by: source, line: record.line)
   }
 
   /// What the person calls a symptom: as they track it, in whatever language, else in the language of the program.
   func symptomName(_ english: String) -> String {
     if let known = symptomNames[english] { return known }
     let context = collector.context
-    let isTracked = context.symptom(named: english) != nil || context.trackables.named(english) != nil
-    let name = isTracked ? english : format(.words(english, [:]))
+    let names = [english] + catalogues.compactMap { $0.translations[english] }
+    let tracked = names.first { context.symptom(named: $0) != nil || context.trackables.named($0) != nil }
+    let name = tracked ?? format(.words(english, [:]))
     symptomNames[english] = name
     return name
   }

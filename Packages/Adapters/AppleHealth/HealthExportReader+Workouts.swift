@@ -108,8 +108,9 @@ extension HealthExportReader {
   }
 
   func take(_ own: HealthWorkout) {
+    let name = format("Exercise")
     guard let start = own.start, let end = own.end else {
-      return collector.leaveOut("Workout", because: HealthExportReader.noTime, line: own.line)
+      return collector.leaveOut(name, because: HealthExportReader.noTime, line: own.line)
     }
     collector.call("exercise", "Workout")
     var result = WorkoutRecord(
@@ -121,6 +122,6 @@ extension HealthExportReader {
     result.meanRate = own.meanRate
     result.highestRate = own.highestRate
     result.mets = own.mets
-    collector.add(result, by: source(own.source, isByHand: own.isByHand), named: "Workout")
+    collector.add(result, by: source(own.source, isByHand: own.isByHand), named: name)
   }
 }

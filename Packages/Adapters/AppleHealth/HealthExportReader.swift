@@ -11,6 +11,8 @@ final class HealthExportReader: XMLReader.Handler {
 
   let collector: HealthCollector
   let format: TextFormatter
+  /// What the module says, in every language.
+  let catalogues: [StringCatalogue]
   /// What went wrong while a record was taken; nothing is taken any more then.
   private(set) var failure: Failure?
   /// The line of the last element.
@@ -51,9 +53,10 @@ final class HealthExportReader: XMLReader.Handler {
     var lines: [Int] = []
   }
 
-  init(_ collector: HealthCollector, _ format: TextFormatter) {
+  init(_ collector: HealthCollector, _ session: Session) {
     self.collector = collector
-    self.format = format
+    format = session.format
+    catalogues = session.environment.registry.strings.all.filter { $0.module == AppleHealthModule.id }
     collector.age = { [weak self] day in
       self?.birth.map { birth in
         let (then, now) = (birth.components, day.components)

@@ -1,4 +1,5 @@
 import Foundation
+import TrackerCore
 
 /// Reads the values of attributes straight from their bytes: there are millions of them.
 enum HealthText {
@@ -17,12 +18,12 @@ enum HealthText {
       let year = digits(bytes, 0, 4), let month = digits(bytes, 5, 2), let day = digits(bytes, 8, 2),
       let hour = digits(bytes, 11, 2), let minute = digits(bytes, 14, 2), let second = digits(bytes, 17, 2),
       let zoneHours = digits(bytes, 21, 2), let zoneMinutes = digits(bytes, 23, 2),
-      (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second <= 60, zoneHours <= 18,
-      zoneMinutes < 60, year > 0
+      let date = Day(year: year, month: month, day: day), hour < 24, minute < 60, second <= 60, zoneHours <= 18,
+      zoneMinutes < 60
     else { return nil }
     let offset = (zoneHours * 60 + zoneMinutes) * (bytes[20] == 0x2D ? -60 : 60)
     let clock = Int64(hour * 3_600 + minute * 60 + second)
-    return Stamp(seconds: Int64(number(year, month, day)) * 86_400 + clock - Int64(offset), offset: offset)
+    return Stamp(seconds: Int64(date.number) * 86_400 + clock - Int64(offset), offset: offset)
   }
 
   private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int) -> Int? {
@@ -33,15 +34,6 @@ enum HealthText {
       value = value * 10 + Int(digit)
     }
     return value
-  }
-
-  /// Days since 1970, as `Day` counts them.
-  private static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let shifted = month <= 2 ? year - 1 : year
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
   private static let powers = (0...18).map { pow(10.0, Double($0)) }

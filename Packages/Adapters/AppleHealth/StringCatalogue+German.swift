@@ -5,7 +5,7 @@ extension StringCatalogue {
     AppleHealthModule.id, "de", germanOfReading.merging(germanOfSymptoms) { first, _ in first })
 
   private static let germanOfReading = [
-    "Apple Health": "Apple Health", "record": "Datensatz",
+    "Apple Health": "Apple Health", "record": "Datensatz", "Exercise": "Bewegung",
     "Export your health data again on the iPhone": "Exportieren Sie die Gesundheitsdaten auf dem iPhone noch einmal",
     "the journal has no place for it": "im Tagebuch gibt es keinen Platz dafür",
     "its time cannot be read": "die Zeit ist nicht lesbar",

@@ -60,6 +60,7 @@ public struct HealthConnectImporter: Importer {
       try archive.read(entry, copy.write)
       return try withExtendedLifetime(copy) { try ForeignDatabase(copy.path, named: file) }
     } catch let error as ArchiveError {
+      guard !error.isLocked else { throw Failure(error, in: file, holding: inner) }
       throw error.kind == .refused
         ? Failure(
           .validation, "{file} holds what is not safe to read, so it was not read", ["file": .verbatim(file)],

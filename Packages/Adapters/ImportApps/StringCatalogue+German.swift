@@ -2,7 +2,8 @@ import TrackerApplication
 
 extension StringCatalogue {
   static let german = StringCatalogue(
-    ImportAppsModule.id, "de", names.merging(ways) { $1 }.merging(reasons) { $1 }.merging(help) { $1 })
+    ImportAppsModule.id, "de",
+    [ways, parts, reasons, help].reduce(names) { all, more in all.merging(more) { $1 } })
 
   private static let names = [
     "Bearable (CSV)": "Bearable (CSV)", "Clue (JSON)": "Clue (JSON)", "Cronometer (CSV)": "Cronometer (CSV)",
@@ -67,6 +68,13 @@ extension StringCatalogue {
     "In Track & Graph, open the menu and Export": "In Track & Graph im Menü exportieren",
   ]
 
+  /// What is left out, where the file has no name of its own for it that people know.
+  private static let parts = [
+    "Row": "Zeile", "Weather": "Wetter", "Days": "Tage", "Nutrients": "Nährstoffe", "Naps": "Mittagsschlaf",
+    "Skipped days": "Ausgelassene Tage", "Automatic ticks": "Automatische Häkchen", "Records": "Datensätze",
+    "Trackers": "Tracker", "Boards": "Tafeln", "People and contexts": "Personen und Zusammenhänge",
+  ]
+
   private static let reasons = [
     "the program has no place for it": "dafür hat das Programm keinen Platz",
     "it is not food": "das ist kein Essen",
@@ -75,7 +83,6 @@ extension StringCatalogue {
     "the night stands in the file twice": "die Nacht steht zweimal in der Datei",
     "how they are written is not known": "wie sie geschrieben sind, ist nicht bekannt",
     "it has no level; say it with --moods": "ohne Stufe; sagen Sie sie mit --moods",
-    "the weather is not imported": "das Wetter wird nicht übernommen",
     "it stands in the file twice": "es steht zweimal in der Datei",
     "the row names no food": "die Zeile nennt kein Essen",
     "only the energy of foods is imported": "vom Essen kommt nur die Energie",
@@ -92,7 +99,7 @@ extension StringCatalogue {
     "only trackers are imported": "nur Tracker werden übernommen",
     "you marked it as not to be used": "als nicht zu verwenden markiert",
     "only ticks of pain and mood are imported": "von Schmerz und Stimmung kommen nur Häkchen",
-    "days that the service filled with zeros": "Tage, die der Dienst mit Nullen gefüllt hat",
+    "the service filled them with zeros": "der Dienst hat sie mit Nullen gefüllt",
     "it holds what a body at rest uses": "darin steckt, was der Körper in Ruhe braucht",
     "nothing of it was slept": "davon wurde nichts geschlafen",
     // Errors
@@ -103,6 +110,8 @@ extension StringCatalogue {
     "{low} to {high}": "{low} bis {high}",
     "{file} has no rows below the header": "{file} hat keine Zeilen unter der Kopfzeile",
     "{file} is not complete": "{file} ist nicht vollständig",
+    "Export a shorter time, if the app can, and import that.":
+      "Exportieren Sie einen kürzeren Zeitraum, wenn die App das kann, und übernehmen Sie den.",
     "--moods needs names and levels from 1 to 5": "--moods braucht Namen und Stufen von 1 bis 5",
     "For example: --moods so-so=3,super=5": "Zum Beispiel: --moods so-so=3,super=5",
     "This file has the days of several people. Say which one with --person NAME":

@@ -45,7 +45,8 @@ extension HealthCollector {
       guard let upper = own.first(where: \.isUpper), let lower = own.first(where: { !$0.isUpper }),
         upper.value >= lower.value
       else {
-        leftOut.add("BloodPressure", "one of its two numbers is missing or they are mixed up", half.line)
+        leftOut.add(
+          session.format("Blood pressure"), "one of its two numbers is missing or they are mixed up", half.line)
         continue
       }
       made.add(upper: upper, lower: lower, by: sources.all[Int(upper.source)].name)
@@ -53,6 +54,7 @@ extension HealthCollector {
   }
 
   private func addNights(to made: inout HealthItems, _ order: [UInt16]) {
+    let name = session.format("Sleep")
     let sessions = SleepSessions.sessions(of: nights, order: order)
     let ends = Dictionary(grouping: sessions) { clock.local($0.end, at: $0.place).date }
     for (date, sessions) in ends.sorted(by: { $0.key < $1.key }) {
@@ -60,14 +62,14 @@ extension HealthCollector {
       var naps = 0
       for session in sessions.sorted(by: { $0.start < $1.start }) {
         for _ in 0..<session.others {
-          leftOut.add("Sleep", "another source recorded it too, and that one counts", session.line)
+          leftOut.add(name, "another source recorded it too, and that one counts", session.line)
         }
         guard session.end - session.start <= SleepSessions.longest else {
-          leftOut.add("Sleep", "it takes too long to be true", session.line)
+          leftOut.add(name, "it takes too long to be true", session.line)
           continue
         }
         guard session.asleep >= 60 else {
-          leftOut.add("Sleep", "it took less than a minute", session.line)
+          leftOut.add(name, "it took less than a minute", session.line)
           continue
         }
         if let night, night.start == session.start {
@@ -91,10 +93,11 @@ extension HealthCollector {
 
   private func addWorkouts(to made: inout HealthItems, _ order: [UInt16]) {
     let (kept, doubled) = WorkoutRecord.single(workouts, order: order)
-    for _ in 0..<doubled { leftOut.add("Workout", "another source recorded it too, and that one counts", nil) }
+    let name = session.format("Exercise")
+    for line in doubled { leftOut.add(name, "another source recorded it too, and that one counts", line) }
     for workout in kept {
       if workout.wholeMinutes > WorkoutRecord.longest {
-        leftOut.add("Workout", "it is longer than 8 hours and was kept as 8 hours", workout.line)
+        leftOut.add(name, "it is longer than 8 hours and was kept as 8 hours", workout.line)
       }
       made.add(workout, atAge: age(Day(number: clock.local(workout.start, at: workout.place).date)))
     }

@@ -80,8 +80,10 @@ public final class HealthCollector {
       leftOut.add(name, "it ends before it begins", line)
     } else if end - start > longest {
       leftOut.add(name, "it takes too long to be true", line)
-    } else if start < first || end > last {
-      leftOut.add(name, "its date is before 1900 or still to come", line)
+    } else if start < first {
+      leftOut.add(name, "its date is before 1900", line)
+    } else if end > last {
+      leftOut.add(name, "its date is still to come", line)
     } else {
       return true
     }
@@ -157,8 +159,9 @@ public final class HealthCollector {
 
   /// The device's own figures of a day count before what its records add up to.
   public func add(_ summary: Summary, of day: Day, named name: String, line: Int) {
-    guard day >= .earliestOfEntries, day <= session.calendar.local(session.environment.now).date else {
-      return leftOut.add(name, "its date is before 1900 or still to come", line)
+    guard day >= .earliestOfEntries else { return leftOut.add(name, "its date is before 1900", line) }
+    guard day <= session.calendar.local(session.environment.now).date else {
+      return leftOut.add(name, "its date is still to come", line)
     }
     let energy = summary.energy.flatMap { HealthMetric.activeEnergy.range.contains($0) ? $0 : nil }
     let minutes = summary.exerciseMinutes.flatMap { HealthMetric.exerciseMinutes.range.contains($0) ? $0 : nil }
@@ -213,12 +216,17 @@ public final class HealthCollector {
   }
 
   /// That something was there, or was not.
+  ///
+  /// - Parameters:
+  ///   - name: The same in every language.
+  ///   - label: What the person sees.
+  ///   - id: What the platform calls it, for ever the same.
   public func addPresence(
-    _ isPresent: Bool, of name: String, id: String, at start: Int64, _ place: HealthPlace = .home, by source: UInt16,
-    line: Int
+    _ isPresent: Bool, of name: String, shownAs label: String, id: String, at start: Int64,
+    _ place: HealthPlace = .home, by source: UInt16, line: Int
   ) {
-    guard isPossible(name, start, start, longest: 0, line: line) else { return }
-    addReading(names.number(isPresent ? 1 : 0, of: name), start, nil, place, id, source, line)
+    guard isPossible(label, start, start, longest: 0, line: line) else { return }
+    addReading(names.number(isPresent ? 1 : 0, of: name, shownAs: label), start, nil, place, id, source, line)
   }
 
   private func addReading(

@@ -9,7 +9,8 @@ extension StringCatalogue {
       "Free some space, then import the file again.": "Schaffen Sie Platz und übernehmen Sie die Datei noch einmal.",
       "it ends before it begins": "es endet vor seinem Beginn",
       "it takes too long to be true": "es dauert zu lange, um zu stimmen",
-      "its date is before 1900 or still to come": "das Datum liegt vor 1900 oder in der Zukunft",
+      "its date is before 1900": "das Datum liegt vor 1900",
+      "its date is still to come": "das Datum liegt in der Zukunft",
       "the number is outside of what is possible": "die Zahl liegt außerhalb des Möglichen",
       "it took less than a minute": "es dauerte weniger als eine Minute",
       "a day comes to more than is possible": "ein Tag ergibt mehr, als möglich ist",
@@ -19,5 +20,7 @@ extension StringCatalogue {
         "eine andere Quelle hat es auch aufgezeichnet, und diese zählt",
       "it is longer than 8 hours and was kept as 8 hours":
         "es ist länger als 8 Stunden und steht mit 8 Stunden im Tagebuch",
+      // What is left out
+      "Sleep": "Schlaf", "Exercise": "Bewegung", "Blood pressure": "Blutdruck",
     ])
 }

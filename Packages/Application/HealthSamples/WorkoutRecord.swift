@@ -61,21 +61,25 @@ public struct WorkoutRecord: Sendable, Hashable {
   /// Leaves one of each that several sources recorded: of the same type, with at least 80% of the shorter one's time in
   /// common. The best source counts, then what knows most.
   ///
-  /// - Returns: In the order of time, and how many were left out.
-  static func single(_ records: [WorkoutRecord], order: [UInt16]) -> (kept: [WorkoutRecord], doubled: Int) {
+  /// - Returns: In the order of time, and the lines of what was left out.
+  static func single(_ records: [WorkoutRecord], order: [UInt16]) -> (kept: [WorkoutRecord], doubled: [Int]) {
     let sorted = records.sorted {
       (order[Int($0.source)], -$0.details, $0.start, $0.line) < (order[Int($1.source)], -$1.details, $1.start, $1.line)
     }
     var kept: [WorkoutRecord] = []
+    var doubled: [Int] = []
     var byDay: [Int64: [Int]] = [:]
     for record in sorted {
       let days = (record.start / 86_400 - 1)...(max(record.start, record.end) / 86_400 + 1)
       let near = days.count > 5 ? Array(kept.indices) : days.flatMap { byDay[$0] ?? [] }
-      if near.contains(where: { kept[$0].isSame(as: record) }) { continue }
+      guard !near.contains(where: { kept[$0].isSame(as: record) }) else {
+        doubled.append(record.line)
+        continue
+      }
       byDay[record.start / 86_400, default: []].append(kept.count)
       kept.append(record)
     }
-    return (kept.sorted { ($0.start, $0.line) < ($1.start, $1.line) }, records.count - kept.count)
+    return (kept.sorted { ($0.start, $0.line) < ($1.start, $1.line) }, doubled.sorted())
   }
 
   private var details: Int { [distance, energy, meanRate, highestRate, mets].count { $0 != nil } }

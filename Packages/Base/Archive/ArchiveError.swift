@@ -36,6 +36,11 @@ public struct ArchiveError: Error, Sendable, Hashable {
     self.allowed = allowed
   }
 
+  /// Whether a password is missing.
+  public var isLocked: Bool { code == ArchiveError.locked }
+
+  static let locked = "archive-encrypted"
+
   /// An entry that is neither a plain file nor a folder.
   public static func unusual(_ what: UnusualEntry, entry: String) -> ArchiveError {
     ArchiveError(

@@ -58,7 +58,7 @@ public struct ZipFile: Sendable {
     guard !entry.isLink else { throw ArchiveError.unusual(.symbolicLink, entry: entry.path) }
     guard entry.flags & 1 == 0 else {
       throw ArchiveError(
-        .refused, code: "archive-encrypted", "The archive is locked with a password", entry: entry.path)
+        .refused, code: ArchiveError.locked, "The archive is locked with a password", entry: entry.path)
     }
     guard entry.size <= ZipFile.honestSize || entry.size / max(1, entry.packed) <= ZipFile.mostRatio else {
       throw ArchiveError(.refused, code: "archive-too-large", "The archive grows without end", entry: entry.path)

@@ -32,7 +32,9 @@ enum Fitbit {
     }
     guard night["mainSleep"]?.bool ?? true else {
       let nap = TimeSpan(start: start, end: Instant(seconds: start.seconds + Int64(asleep) * 60))
-      guard let nap else { return reading.leaveOut("naps", because: "nothing of it was slept", line: line) }
+      guard let nap else {
+        return reading.leaveOut(reading.session.format("Naps"), because: "nothing of it was slept", line: line)
+      }
       return reading.add(
         [id], "rest", ["nap": .value([nap].json)], at: .instant(nap.end), line: line, as: "naps")
     }

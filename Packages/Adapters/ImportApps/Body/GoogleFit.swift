@@ -26,9 +26,10 @@ enum GoogleFit {
       guard let day = row["date"].flatMap(reading.day) else {
         return reading.reject(row.line, .noDate(row.line, in: reading.file))
       }
-      let numbers = written.dropFirst().compactMap { row.number($0.lowercased()) }
-      guard numbers.contains(where: { $0 != 0 }) else {
-        return reading.leaveOut("Date", because: "days that the service filled with zeros", line: row.line)
+      let cells = written.dropFirst().compactMap { row[$0.lowercased()] }
+      guard cells.contains(where: { AppReading.number($0) != 0 }) else {
+        return reading.leaveOut(
+          reading.session.format("Days"), because: "the service filled them with zeros", line: row.line)
       }
       for kind in ["movement", "heart", "weight", "rest"] as [LogKindID] {
         var values: [String: FieldInput?] = [:]

@@ -22,17 +22,24 @@ enum Flaredown {
 
   // MARK: A column for each thing
 
-  /// Nothing in the header says what is a condition, a symptom or a treatment: a column of nothing but answers from 0
-  /// to 4 is how bad something was, any other one a treatment. Columns are told by their place, as names come twice.
+  /// A column is how bad something was if so many of its cells are answers from 0 to 4.
+  private static let leastAnswers = 0.9
+
+  /// Nothing in the header says what is a condition, a symptom or a treatment: a column of answers from 0 to 4 is how
+  /// bad something was, any other one a treatment. Columns are told by their place, as names come twice.
   private static func readWide(_ reading: inout AppReading) throws {
     let columns = try reading.columns()
     let end = columns.firstIndex { $0.lowercased() == "tags" } ?? columns.count
     var rows: [AppRow] = []
-    try reading.eachRow { _, row in rows.append(row) }
-    let places = columns.indices.filter { $0 > 0 && $0 < end }
-    let answers = places.filter { place in
-      rows.allSatisfy { row in row.cells[place].trimmed.isEmpty || answer(row.cells[place]) != nil }
+    var seen: Set<[String]> = []
+    try reading.eachRow { reading, row in
+      guard seen.insert(row.cells).inserted else {
+        return reading.leaveOut(reading.session.format("Row"), because: "it stands in the file twice", line: row.line)
+      }
+      rows.append(row)
     }
+    let places = columns.indices.filter { $0 > 0 && $0 < end }
+    let answers = Set(places.filter { place in isOfAnswers(rows.map { $0.cells[place].trimmed }) })
     for row in rows {
       guard let day = reading.day(row.cells[0].trimmed) else {
         reading.reject(row.line, .noDate(row.line, in: reading.file))
@@ -42,20 +49,31 @@ enum Flaredown {
         let cell = row.cells[place].trimmed
         let earlier = places.count { $0 < place && columns[$0] == columns[place] }
         let identity = ["\(day)", columns[place], "\(earlier)"]
-        if answers.contains(place), let value = answer(cell) {
-          answer(value, of: columns[place], identity, day, row.line, columns[place], to: &reading)
-        } else {
+        guard answers.contains(place) else {
           treatment(cell, of: columns[place], identity, day, row.line, columns[place], to: &reading)
+          continue
         }
+        guard let value = answer(cell) else {
+          reading.reject(row.line, column: columns[place], .noNumber(row.line, in: reading.file, 0...4))
+          continue
+        }
+        answer(value, of: columns[place], identity, day, row.line, columns[place], to: &reading)
       }
       rest(row, day, columns, from: end, to: &reading)
     }
+  }
+
+  private static func isOfAnswers(_ cells: [String]) -> Bool {
+    let filled = cells.filter { !$0.isEmpty }
+    let answered = filled.count { answer($0) != nil }
+    return Double(answered) >= leastAnswers * Double(filled.count)
   }
 
   /// Tags, foods and the weather.
   private static func rest(
     _ row: AppRow, _ day: Day, _ columns: [String], from end: Int, to reading: inout AppReading
   ) {
+    var hasWeather = false
     for place in columns.indices where place >= end {
       let cell = row.cells[place].trimmed
       guard !cell.isEmpty else { continue }
@@ -64,9 +82,13 @@ enum Flaredown {
         for tag in list(cell) { self.tag(tag, ["\(day)", "tag", tag], day, row.line, to: &reading) }
       case "foods":
         for food in list(cell) { self.food(food, ["\(day)", "food", food], day, row.line, to: &reading) }
-      default: reading.leaveOut(columns[place], because: "the weather is not imported", line: row.line)
+      case let other where other.hasPrefix("weather"): hasWeather = true
+      default: reading.leaveOut(columns[place], because: "the program has no place for it", line: row.line)
       }
     }
+    guard hasWeather else { return }
+    reading.leaveOut(
+      reading.session.format("Weather"), because: "the program has no place for it", line: row.line)
   }
 
   // MARK: A row for each answer

@@ -33,11 +33,16 @@ enum Cronometer {
       "items": .value([FoodItem(name: ImportNames.label(food))].json), "calories": energy.map { .value(.number($0)) },
       "type": type.map { .value(.text($0)) },
     ]
-    if let amount = row["amount"] { values["notes"] = .value(.text(amount)) }
+    if let amount = row["amount"] { values["notes"] = .value(.text(withoutZeros(amount))) }
     reading.add(
       ["\(day)", row["time"] ?? "", row["group"] ?? "", food, row["amount"] ?? ""], "food", values,
       at: reading.time(day, clock), line: row.line, as: "Food Name")
     nutrients(row, to: &reading)
+  }
+
+  /// An amount without the zeros that the app writes behind its number: `58.00 g` is `58 g`.
+  private static func withoutZeros(_ amount: String) -> String {
+    amount.replacing(/^(\d+)(\.\d*?)0+(?=\D|$)/) { "\($0.1)\($0.2 == "." ? "" : $0.2)" }
   }
 
   /// A day without anything in it was not logged: nobody eats nothing for a day and writes it down as 0.
@@ -52,7 +57,8 @@ enum Cronometer {
   }
 
   private static func nutrients(_ row: AppRow, to reading: inout AppReading) {
-    reading.leaveOut("nutrients", because: "only the energy of foods is imported", line: row.line)
+    reading.leaveOut(
+      reading.session.format("Nutrients"), because: "only the energy of foods is imported", line: row.line)
   }
 }
 

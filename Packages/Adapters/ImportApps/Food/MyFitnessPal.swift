@@ -28,7 +28,8 @@ enum MyFitnessPal {
         values: ["calories": .value(.number(calories))].merging(type.map { ["type": .value(.text($0))] } ?? [:]) { $1 })
       fields.values.note(notes[0], notes[1], in: fields.kind)
       reading.add(["\(day)", meal ?? ""], fields, at: .day(day), line: row.line, as: "Meal")
-      reading.leaveOut("nutrients", because: "only the energy of meals is imported", line: row.line)
+      reading.leaveOut(
+        reading.session.format("Nutrients"), because: "only the energy of meals is imported", line: row.line)
     }
   }
 }

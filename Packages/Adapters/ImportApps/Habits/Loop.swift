@@ -54,10 +54,12 @@ enum Loop {
       // What was skipped or never answered says nothing of the day.
       case "UNKNOWN", "-1": return
       case "SKIP", "3":
-        return reading.leaveOut("SKIP", because: "a skipped day is not an answer", line: row.line, in: path)
+        return reading.leaveOut(
+          reading.session.format("Skipped days"), because: "a skipped day is not an answer", line: row.line, in: path)
       case "YES_AUTO", "1":
         return reading.leaveOut(
-          "YES_AUTO", because: "the app filled in these days by itself", line: row.line, in: path)
+          reading.session.format("Automatic ticks"), because: "the app filled in these days by itself",
+          line: row.line, in: path)
       default: return reading.reject(row.line, column: path, .noNumber(row.line, in: path))
       }
     }

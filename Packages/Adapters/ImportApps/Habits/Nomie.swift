@@ -22,14 +22,16 @@ enum Nomie {
     for (place, event) in events.enumerated() {
       let when = (event["end"] ?? event["start"]).flatMap { instant($0, reading) }
       guard let note = event["note"]?.text, let when else {
-        reading.leaveOut("events", because: "they have no note or no time", line: place + 1)
+        reading.leaveOut(
+          reading.session.format("Records"), because: "they have no note or no time", line: place + 1)
         continue
       }
       let id = event["_id"]?.text ?? "\(when.seconds)"
       add(note, id, at: when, place + 1, to: &reading)
     }
-    for (name, count) in [("trackers", backup["trackers"]), ("boards", backup["boards"])] {
-      let number = count?.list?.count ?? 0
+    let format = reading.session.format
+    for (name, list) in [(format("Trackers"), backup["trackers"]), (format("Boards"), backup["boards"])] {
+      let number = list?.list?.count ?? 0
       if number > 0 { reading.leaveOut(name, because: "only what was logged is imported", count: number) }
     }
   }
@@ -39,7 +41,7 @@ enum Nomie {
   ) {
     let tags = note.matches(of: /#([\p{L}\p{N}_\-]+)(?:\(([^)]*)\))?/)
     guard !tags.isEmpty else {
-      return reading.leaveOut("notes", because: "they name no tracker", line: line)
+      return reading.leaveOut(reading.session.format("Records"), because: "they name no tracker", line: line)
     }
     let words = note.replacing(/[#@+][\p{L}\p{N}_\-]+(\([^)]*\))?/, with: "").trimmed
     for tag in tags {
@@ -54,7 +56,8 @@ enum Nomie {
     }
     let others = note.matches(of: /[@+][\p{L}\p{N}_\-]+/).count
     if others > 0 {
-      reading.leaveOut("people and contexts", because: "only trackers are imported", count: others, line: line)
+      reading.leaveOut(
+        reading.session.format("People and contexts"), because: "only trackers are imported", count: others, line: line)
     }
   }
 

@@ -82,7 +82,7 @@ extension AppReading {
   ///
   /// - Throws: `Failure` where it can't be read or is none.
   func json(named name: String? = nil) throws -> JSONValue {
-    let bytes = try InputFile.bytes(file)
+    let bytes = try InputFile.bytes(file, isDivisible: false)
     let isZip = bytes.starts(with: ZipFile.beginning)
     let text: [UInt8] = try isZip && name != nil ? entry(name ?? "") : bytes
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

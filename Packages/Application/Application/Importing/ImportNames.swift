@@ -60,6 +60,21 @@ public struct ImportNames {
       kind: "custom", identity: ["name": .value(.text(found))], values: ["value": .value(.number(value))])
   }
 
+  /// A number of the person's own whose name is the same in every language, so that the language may change between
+  /// two imports: `custom.<name>`.
+  ///
+  /// - Parameter label: What the person sees.
+  public mutating func number(_ value: Double, of name: String, shownAs label: String) -> Fields {
+    let (word, shown) = (ImportNames.label(name), ImportNames.label(label))
+    let id = TrackableID(word.metricWord)
+    let known = context.trackables.named(word) ?? context.trackables.named(shown)
+    if let known, known.id != id { return number(value, of: known.id.rawValue) }
+    if known == nil, shown != word, !definitions.contains(where: { $0.id == id }) {
+      definitions.append(TrackableDefinition(id, label: free(shown), .number))
+    }
+    return Fields(kind: "custom", identity: ["name": .value(.text(word))], values: ["value": .value(.number(value))])
+  }
+
   private mutating func symptom(_ name: String, _ worse: Direction) -> (kind: LogKindID, name: String) {
     if let known = context.symptom(named: name) {
       let scale = known.scale

@@ -110,7 +110,7 @@ public struct ImportedFile: Sendable {
   /// What the file holds and the importer does not take, under one name and for one reason.
   public struct LeftOut: Sendable, Hashable {
     /// So many places are named at most.
-    static let mostPlaces = 3
+    public static let mostPlaces = 3
 
     /// What the file calls it, or what it is; shown with its controls spelled out, so never what somebody logged.
     public var name: String

@@ -52,6 +52,18 @@ extension Session {
     return triggerMetrics.metric(of: word).flatMap { person.catalogue[$0] }.flatMap { isMeant($0) ? $0 : nil }
   }
 
+  /// Whether a metric is of a word that nothing was ever logged for, such as a category of apps that nobody has: its
+  /// days of none say nothing.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func isOfUnknownWord(_ metric: MetricDefinition, in journal: any JournalReading) throws -> Bool {
+    guard case .noneOnKeptDays = metric.absence, metric.formerly.isEmpty, metric.id.part == nil,
+      let family = person.catalogue.family(of: metric.id), family.words == nil,
+      !person.catalogue.definitions.contains(where: { $0.id == metric.id })
+    else { return false }
+    return try !journal.metrics(withPrefix: metric.id.rawValue).contains { $0.metric == metric.id }
+  }
+
   /// What people can type for a metric: its name where that is enough, else its id.
   public func word(of metric: MetricDefinition) -> String {
     let name = format(metric.name)

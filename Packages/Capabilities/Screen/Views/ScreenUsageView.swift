@@ -122,7 +122,7 @@ public struct ScreenUsageView: ReadModel {
         rows: shown.map { app in
           .init(
             [.asWritten(format(app.name)), "\(time(app.minutes, format))", "\(app.opened.map { "\($0)" } ?? "–")"],
-            bar: most > 0 ? app.minutes / most : 0)
+            bar: bar(app.minutes, of: most))
         }))
   }
 
@@ -132,9 +132,12 @@ public struct ScreenUsageView: ReadModel {
       .init(
         [.init(title), .init(format("Duration"), .trailing)],
         rows: rows.map { row in
-          .init([.asWritten(row.name), "\(time(row.minutes, format))"], bar: most > 0 ? row.minutes / most : 0)
+          .init([.asWritten(row.name), "\(time(row.minutes, format))"], bar: bar(row.minutes, of: most))
         }))
   }
+
+  /// The share of the longest; what is told as 0 minutes has none.
+  private func bar(_ minutes: Double, of most: Double) -> Double { minutes.rounded() > 0 ? minutes / most : 0 }
 
   private func time(_ minutes: Double, _ format: TextFormatter) -> String {
     format(.duration(minutes: Int(minutes.rounded())))

@@ -23,7 +23,11 @@ public struct ChartMaker {
       let logged = try journal.loggedDays()
       let days = try query.period(session, logged: logged)
       let drawing = try ChartSheet(query, metrics, on: days, session, in: journal)
-      for series in drawing.series where series.known.isEmpty { throw nothing(of: series, logged: logged) }
+      for series in drawing.series {
+        guard try !series.known.isEmpty && !session.isOfUnknownWord(series.metric, in: journal) else {
+          throw nothing(of: series, logged: logged)
+        }
+      }
       return ChartView(days: days, charts: try drawing.charts(in: journal), query: query)
     }
   }

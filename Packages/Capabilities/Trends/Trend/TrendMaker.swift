@@ -61,7 +61,9 @@ public struct TrendMaker {
       let (series, isOpen) = values(of: metric, from: first, in: table)
       let values = TrendValues(series.days, series.values)
       let window = series.days.upperBound.advanced(by: 1 - length)...series.days.upperBound
-      guard values[window].contains(where: { $0 != nil }) else { throw try nothing(of: metric, in: journal) }
+      guard try values[window].contains(where: { $0 != nil }) && !session.isOfUnknownWord(metric, in: journal) else {
+        throw try nothing(of: metric, in: journal)
+      }
       var query = ChartQuery([word])
       query.days = length
       let sheet = try ChartSheet(query, [metric], on: window, session, in: journal)
