@@ -147,7 +147,7 @@ import TrackerCore
     #expect(try world.value("journal.mood", 23) == nil)
     #expect(try world.value("custom.good-meal", 25) == 1)
     #expect(try world.value("custom.tired", 23) == 1)
-    #expect(answer.contains("so-so (1): it has no level; say it with --moods (line 4)"))
+    #expect(answer.contains("so-so (1): it has no level; give one, such as --moods so-so=3 (line 4)"))
     let evening = try #require(try world.entries.first { $0.payload.fields["title"] != nil })
     #expect(evening.payload.fields["text"]?.text == "Soup & nuts\noutside")
     #expect(try world.session.calendar.local(evening.instant).time.description == "21:30")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TrackerApplication
 import TrackerConsole
@@ -64,6 +65,25 @@ private struct DaysImporter: Importer {
     let view = try FileImport(DaysImporter(days: [try day(2)]), in: try world.context.session()).run("/a/x.csv")
     #expect(try view.json.contains("odd\\\\u{1B}[2J"))
     #expect(TextStyle.file.text(of: view).contains("odd\\u{1B}[2J (1): nobody knows it (line 3)"))
+  }
+
+  @Test("a folder, an empty file and a file that can't be read are told with what to do, as it can be typed")
+  func refused() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("imports of \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let registry = world.context.environment.registry
+    func refusal(_ path: String) -> String? {
+      let failure = #expect(throws: Failure.self) { try registry.importFormat(ofFile: path) }
+      return failure.map { "\($0.message) | \($0.recovery ?? "")" }
+    }
+    #expect(refusal(folder.path) == "\(folder.path) is a folder | Name a file in it.")
+    let empty = folder.appendingPathComponent("empty.csv")
+    try Data().write(to: empty)
+    #expect(refusal(empty.path) == "\(empty.path) is empty | Export it again, then import it.")
+    let attacks = folder.appendingPathComponent("attacks.csv")
+    try Data("Migraine Buddy export\n".utf8).write(to: attacks)
+    #expect(refusal(attacks.path)?.hasSuffix("symptoms import csv '\(attacks.path)' --guess") == true)
   }
 
   @Test("files that can't be read are told with what to do instead")

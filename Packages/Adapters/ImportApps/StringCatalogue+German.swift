@@ -74,7 +74,7 @@ extension StringCatalogue {
     "its level is not known": "die Stufe ist nicht bekannt",
     "the night stands in the file twice": "die Nacht steht zweimal in der Datei",
     "how they are written is not known": "wie sie geschrieben sind, ist nicht bekannt",
-    "it has no level; say it with --moods": "ohne Stufe; sagen Sie sie mit --moods",
+    "it has no level; give one, such as {option}": "ohne Stufe; geben Sie eine an, etwa {option}",
     "the weather is not imported": "das Wetter wird nicht übernommen",
     "it stands in the file twice": "es steht zweimal in der Datei",
     "the row names no food": "die Zeile nennt kein Essen",

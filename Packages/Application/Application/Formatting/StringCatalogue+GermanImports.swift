@@ -2,6 +2,9 @@ extension StringCatalogue {
   /// What imports say in German, with what sessions say of somebody's conditions.
   static let germanOfImports: [String: String] = [
     "{file} is damaged or not a database": "{file} ist beschädigt oder keine Datenbank",
+    "{path} is a folder": "{path} ist ein Ordner",
+    "Name a file in it.": "Nennen Sie eine Datei darin.",
+    "{file} is empty": "{file} ist leer",
     // The answer
     "Imported 1 day from {file}: {first}.": "1 Tag aus {file} übernommen: {first}.",
     "Imported {count} days from {file}: {first} to {last}.":
