@@ -60,6 +60,31 @@ private struct DaysImporter: Importer {
     #expect(before.entries == 2 && before.file == "first.csv")
   }
 
+  /// A form of an app's files, of which nothing is read.
+  private struct NamedForm: ImportFormat {
+    let id: String
+    let name: String
+    let nextFile: String? = "Open the app, and export"
+    func recognises(_ beginning: FileBeginning) -> Bool { false }
+  }
+
+  private enum NamedFormsModule: TrackerModule {
+    static let id: ModuleID = "named-forms"
+    static func contribute(to registry: inout Registry) {
+      for (id, name) in [("b-long", "Berry (CSV, long)"), ("d", "drop (CSV)"), ("b", "Berry (CSV)"), ("z", "Zest")] {
+        registry.importers.add(NamedForm(id: id, name: name))
+      }
+    }
+  }
+
+  @Test("each app is asked for once, whatever its first letter, and has come with any of its forms")
+  func apps() throws {
+    let registry = Registry([ImportsModule.self, NamedFormsModule.self])
+    let apps = WantedImports.apps(registry)
+    #expect(apps.map(\.app) == ["Berry", "drop", "Zest"])
+    #expect(apps.map(\.id) == ["b-long", "d", "z"])
+  }
+
   @Test("a name of the file is shown with its controls spelled out")
   func controls() throws {
     let view = try FileImport(DaysImporter(days: [try day(2)]), in: try world.context.session()).run("/a/x.csv")

@@ -43,7 +43,7 @@ enum Daylio {
   ) {
     let mood = row["mood"].flatMap { levels[$0.lowercased()] }
     if let named = row["mood"], mood == nil {
-      let option = "--moods \("\(named)=3".shellWord)"
+      let option = "--moods \(named.shellWord)=3"
       reading.leaveOut(
         named, because: .words("it has no level; give one, such as {option}", ["option": .verbatim(option)]),
         line: row.line)
