@@ -77,7 +77,7 @@ import TrackerCore
     #expect(answer.contains("3 cells were left out"), "\(answer)")
     #expect(answer.contains("\n  Line 2, Heart rate: 1e+308 is not a number from 20 to 250 bpm.\n"), "\(answer)")
     #expect(answer.contains("\n  Line 2, Highest heart rate: 1e+308 is not a number from 20 to 250 bpm.\n"))
-    #expect(answer.contains("\n  Line 3, step count: “many\\u{1B} and more t…” is not a number.\n"), "\(answer)")
+    #expect(answer.contains("\n  Line 3, step count: “many\\u{1B} and more …” is not a number.\n"), "\(answer)")
   }
 
   @Test("Fitbit: a night in local times, and a nap as long as it was slept")

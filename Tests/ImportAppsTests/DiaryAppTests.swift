@@ -51,7 +51,7 @@ import TrackerCore
       x,2026-03-03,,am,Symptom,2,ache (Moderate),
       x,2026-03-03,,am,Symptom,2,Pain (Moderate),
       """)
-    #expect(answer.components(separatedBy: " counts as ").count == 3, "\(answer)")
+    #expect(answer.split(separator: " counts as ").count == 2, "\(answer)")
     #expect(answer.contains("\nAche counts as Pain.\n"))
     #expect(answer.contains("\n  Pain  3 new\n"))
   }

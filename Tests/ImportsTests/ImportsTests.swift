@@ -77,7 +77,7 @@ private struct DaysImporter: Importer {
     }
   }
 
-  @Test("each app is asked for once, whatever its first letter, and has come with any of its forms")
+  @Test("each app is asked for once, sorted by its name without regard to capitals")
   func apps() throws {
     let registry = Registry([ImportsModule.self, NamedFormsModule.self])
     let apps = WantedImports.apps(registry)

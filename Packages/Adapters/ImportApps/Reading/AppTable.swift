@@ -50,9 +50,9 @@ extension AppReading {
       // Two files that somebody put into one.
       case .success(let cells) where cells.map(\.trimmed) == reader.columns: beginAgain()
       case .success(let cells):
-        let row = AppRow(line: row.line, cells: cells, places: places)
-        self.row = row
-        try body(&self, row)
+        let read = AppRow(line: row.line, cells: cells, places: places)
+        self.row = read
+        try body(&self, read)
       case .failure(let problem): reject(row.line, column: part, problem)
       }
     }

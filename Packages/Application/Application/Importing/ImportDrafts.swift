@@ -75,7 +75,7 @@ struct ImportDrafts {
       let definition = session.environment.registry.logKind(item.kind)?.definition
       let column = item.column.flatMap { $0 == item.kind.rawValue ? nil : Phrase.verbatim($0.withoutControls) }
       var unsaid = session.environment.registry.logKind(item.kind)?.fields(in: context) ?? []
-      return diagnostics.map { diagnostic in
+      return diagnostics.map { diagnostic -> ImportedFile.Rejected in
         for (place, field) in unsaid.enumerated()
         where diagnostic == field.outOfRange || diagnostic == field.wrongType {
           guard let cell = item.values?[field.name], let fault = field.fault(ofCell: cell),
@@ -150,7 +150,7 @@ extension FieldDefinition {
       code: "out-of-range", "{value} is not a number from {low} to {high}",
       [
         "value": shown, "low": .number(range.lowerBound, upTo: 3),
-        "high": unit.map { .words("{value} {unit}", ["value": high, "unit": .verbatim($0)]) } ?? high,
+        "high": unit.map { Phrase.words("{value} {unit}", ["value": high, "unit": .verbatim($0)]) } ?? high,
       ])
   }
 }

@@ -105,8 +105,9 @@ public struct ImportNames {
   }
 
   private mutating func match(_ name: String, _ known: String) {
-    let match = ImportedFile.Match(name: name, known: known)
-    if name.metricWord != known.metricWord, !matches.contains(match) { matches.append(match) }
+    let word = name.metricWord
+    guard word != known.metricWord, !matches.contains(where: { $0.name.metricWord == word }) else { return }
+    matches.append(.init(name: name, known: known))
   }
 
   /// The name as something of one's own may be called: a line that begins with it may mean nothing else.

@@ -60,12 +60,13 @@ extension ImportDraft {
   /// Of the kinds whose entries are about many things, which one: a symptom, something of one's own or a metric. nil
   /// for all other kinds.
   fileprivate var thing: String? {
+    let definition = kind.definition
     let field: String? =
-      if kind.id == LoggedSymptom.kind {
+      if definition.id == LoggedSymptom.kind {
         LoggedSymptom.symptom.name
-      } else if kind.definition.isOfTrackables {
+      } else if definition.isOfTrackables {
         "name"
-      } else if kind.definition.metrics == [.named] {
+      } else if definition.metrics == [.named] {
         "metric"
       } else {
         nil
