@@ -104,7 +104,7 @@ struct AppReading {
     let text = row.flatMap { row in row.line == line ? column.flatMap { row[$0] } : nil }
     reason.message = reason.message.filled(with: ["cell": text.map(Phrase.cell) ?? "this"])
     result.rejected.append(
-      .init(line: line, column: column, subject: column.map { .verbatim($0.withoutControls) }, reasons: [reason]))
+      .init(line: line, column: column, subject: column.map { Phrase.verbatim($0.withoutControls) }, reasons: [reason]))
   }
 
   /// Something that the program has no place for, or that means nothing.

@@ -2,8 +2,11 @@ import TrackerCore
 
 extension ImportView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    opening(format) + (seekCare ?? []).map { .sentence("\($0)") } + left(format) + table(format) + notTaken(format)
-      + leftOutBlocks(format) + [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format))")] + next(format)
+    let parts: [[Block]] = [
+      opening(format), (seekCare ?? []).map { .sentence("\($0)") }, left(format), table(format), notTaken(format),
+      leftOutBlocks(format), [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format))")], next(format),
+    ]
+    return parts.flatMap(\.self)
   }
 
   /// Where to look at what came in.
@@ -41,9 +44,8 @@ extension ImportView {
         format("This would import {count} days from {file}: {first} to {last}. Nothing was saved.", values)
       }
     let counts = changes(format, new: entries.new, changed: entries.changed, unchanged: entries.unchanged)
-    return [.sentence("\(says)")]
-      + (counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? []) + definedBlocks(format)
-      + matchBlocks(format)
+    let told: [Block] = counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? []
+    return [.sentence("\(says)")] + told + definedBlocks(format) + matchBlocks(format)
   }
 
   /// What the person tracks of their own from now on.
@@ -172,7 +174,8 @@ extension ImportView {
       return .init(["\(format(amount.name))", "\(counts ?? "")"])
     }
     let others = format("and {count} more. To see all, add --more", ["count": "\(all.count - shown.count)"])
-    return [.table(.init([.init(""), .init("")], rows: rows))] + (isCut ? [.details([.sentence("\(others)")])] : [])
+    let more: [Block] = isCut ? [.details([.sentence("\(others)")])] : []
+    return [.table(.init([.init(""), .init("")], rows: rows))] + more
   }
 
   private func notTaken(_ format: TextFormatter) -> [Block] {
