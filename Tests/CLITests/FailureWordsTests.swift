@@ -88,6 +88,7 @@ import TrackerCore
     "about": ("the name of one person", "der Name einer Person"),
     "action": ("a12", nil),
     "answer": ("--symptoms", nil),
+    "cell": ("“many and more than 20…”", nil),
     "cells": ("7", nil),
     "change": ("a12", nil),
     "choices": ("dmy, mdy or ymd", "dmy, mdy oder ymd"),

@@ -44,17 +44,19 @@ final class AppWorld {
 
   /// Imports a file as the program does that is given its name alone.
   ///
-  /// - Returns: The answer as text, in full.
+  /// - Parameter isDetailed: Whether the answer says how much came in of everything.
+  /// - Returns: The answer as text.
   @discardableResult
   func run(
-    _ textOrPath: String, named name: String = "file.csv", options: [String: String] = [:], rehearsing: Bool = false
+    _ textOrPath: String, named name: String = "file.csv", options: [String: String] = [:], rehearsing: Bool = false,
+    isDetailed: Bool = true
   ) throws -> String {
     let isPath = FileManager.default.fileExists(atPath: textOrPath)
     let path = isPath ? textOrPath : try write(textOrPath, named: name)
     let session = try session
     let format = try needed(session.environment.registry.importFormat(ofFile: path) as? any Importer)
     var view = try FileImport(format, in: session).run(path, options: options, isRehearsal: rehearsing)
-    view.isDetailed = true
+    view.isDetailed = isDetailed
     return TextStyle.file.text(of: view)
   }
 

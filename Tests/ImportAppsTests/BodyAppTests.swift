@@ -76,15 +76,30 @@ import TrackerCore
       2026-03-24,0,\(cell),0
       2026-03-25,0,4100,0
       """)
-    #expect(answer.contains("Line 2: this is no number."))
+    #expect(answer.contains("Line 2, step count: “\(cell.prefix(20))"), "\(answer)")
+    #expect(answer.contains("is not a number"))
     #expect(!answer.contains("zeros"))
     #expect(try world.value("vitals.steps", 24) == nil)
     #expect(try world.value("vitals.steps", 25) == 4100)
   }
 
+  @Test("Google Fit: each number that is left out is told with its line, its column and what stands there")
+  func fitErrors() throws {
+    let answer = try world.run(
+      """
+      Date,Average heart rate (bpm),Max heart rate (bpm),Step count,Move Minutes count
+      2026-03-24,1e308,1e308,12,3
+      2026-03-25,70,90,many\u{1B} and more than twenty signs,3
+      """)
+    #expect(answer.contains("3 cells were left out"), "\(answer)")
+    #expect(answer.contains("\n  Line 2, Heart rate: 1e+308 is not a number from 20 to 250 bpm.\n"), "\(answer)")
+    #expect(answer.contains("\n  Line 2, Highest heart rate: 1e+308 is not a number from 20 to 250 bpm.\n"))
+    #expect(answer.contains("\n  Line 3, step count: “many\\u{1B} and more …” is not a number.\n"), "\(answer)")
+  }
+
   @Test("Fitbit: a night in local times, and a nap as long as it was slept")
   func fitbit() throws {
-    try world.run(
+    let answer = try world.run(
       """
       [{"logId": 1, "dateOfSleep": "2026-03-24", "startTime": "2026-03-23T23:12:30.000",
         "endTime": "2026-03-24T06:41:00.000", "minutesAsleep": 401, "mainSleep": true,
@@ -95,6 +110,7 @@ import TrackerCore
       """)
     #expect(try world.value("sleep.hours", 24) == 401.0 / 60)
     #expect(try world.value("sleep.nap_minutes", 24) == 44)
+    #expect(answer.contains("\n  sleep entries  2 new\n"), "\(answer)")
   }
 
   @Test("Cronometer: a snack after midnight is of the day before, and kilojoules are read by their header")

@@ -38,8 +38,22 @@ import TrackerCore
     #expect(try world.value("custom.hurry", 2) == 3)
     #expect(try world.value("cycle.flow", 3) == 3)
     #expect(answer.contains("Gratitudes (1): the program has no place for it (line 12)"))
-    #expect(answer.contains("Added to what you track of your own: Odd (left) tingle."))
+    #expect(answer.contains("Added to what you track of your own: Odd (left) tingle, Cocoa and Hurry."))
     #expect(!answer.contains("the sun"))
+  }
+
+  @Test("a name that counts as something of another name is told, and one that is the same is not")
+  func otherName() throws {
+    let answer = try world.run(
+      """
+      date,date formatted,weekday,time of day,category,rating/amount,detail,notes
+      x,2026-03-02,,am,Symptom,2,Ache (Moderate),
+      x,2026-03-03,,am,Symptom,2,ache (Moderate),
+      x,2026-03-03,,am,Symptom,2,Pain (Moderate),
+      """)
+    #expect(answer.split(separator: " counts as ").count == 2, "\(answer)")
+    #expect(answer.contains("\nAche counts as Pain.\n"))
+    #expect(answer.contains("\n  Pain  3 new\n"))
   }
 
   @Test("older files of Bearable have only the written date")
@@ -70,7 +84,8 @@ import TrackerCore
       Self.bearable + "\n\"4th Mar 2026\",\"2026-03-04\",\"\",\"am\",\"Symptom\",\"2\",\"Pain (Moderate)\",\"\""
     let answer = try world.run(try world.write(later))
     #expect(answer.contains("1 new"))
-    #expect(answer.contains("You changed 2 entries yourself"))
+    #expect(answer.contains("You changed 1 entry yourself, so it was not replaced."))
+    #expect(answer.contains("You deleted 1 entry yourself, so it stays deleted."))
     #expect(try world.entries.count == first.count)
     #expect(try world.entries.first { $0.kind == "rest" }?.payload.fields["quality"]?.number == 2)
   }
@@ -82,10 +97,14 @@ import TrackerCore
     #expect(try world.entries.isEmpty)
     #expect(try world.session.person.trackables.isEmpty)
     let done = try world.run(path)
-    // The opening says that nothing was saved; all below it is the same, but for what is added to one's own.
+    // The opening says that nothing was saved; all below it is the same, but for what is added to one's own and for
+    // where to look at it.
     func below(_ answer: String) -> [Substring] {
-      Array(answer.split(separator: "\n").drop { !$0.hasPrefix("Entries:") }.filter { !$0.contains("of your own") })
+      let lines = answer.split(separator: "\n").drop { !$0.hasPrefix("Entries:") }
+      return Array(lines.filter { !$0.contains("of your own") && !$0.hasPrefix("  symptoms ") })
     }
+    #expect(!tried.contains("  symptoms timeline"))
+    #expect(done.contains("\n  symptoms timeline  see your days\n  symptoms trends    see how your numbers change\n"))
     #expect(below(tried) == below(done) && below(done).count > 5)
     let journal = world.world.journal
     let action = try #require(try journal.read { try $0.actions(limit: 1) }.first)
@@ -105,8 +124,8 @@ import TrackerCore
       x,2026-03-02,,am,Symptom,1,Pain (Mild),
       x,2027-03-02,,am,Symptom,1,Pain (Mild),
       """)
-    #expect(answer.contains("Line 2: this is no number that can be. Allowed: 0 to 4."))
-    #expect(answer.contains("Line 3: this is no date."))
+    #expect(answer.contains("Line 2: this is not a number from 0 to 4."))
+    #expect(answer.contains("Line 3: this is not a date."))
     #expect(answer.contains("Line 5: "))
     #expect(answer.contains("3 rows were left out"))
     #expect(try world.entries.count == 1)
@@ -128,7 +147,7 @@ import TrackerCore
     #expect(try world.value("journal.mood", 23) == nil)
     #expect(try world.value("custom.good-meal", 25) == 1)
     #expect(try world.value("custom.tired", 23) == 1)
-    #expect(answer.contains("so-so (1): it has no level; say it with --moods (line 4)"))
+    #expect(answer.contains("so-so (1): it has no level; give one, such as --moods so-so=3 (line 4)"))
     let evening = try #require(try world.entries.first { $0.payload.fields["title"] != nil })
     #expect(evening.payload.fields["text"]?.text == "Soup & nuts\noutside")
     #expect(try world.session.calendar.local(evening.instant).time.description == "21:30")

@@ -254,7 +254,7 @@ import TrackerTestSupport
       let answer = try world.run("date,pain,Notes\n2026-03-01,4,\(long)\n2026-03-02,5,fine\n", "--yes")
       #expect(answer.contains("Entries: 3 new."))
       #expect(answer.contains("1 cell was left out; the rest of its row was imported."))
-      #expect(answer.contains("Line 2: That is too long: “notes” can have up to 500 characters."))
+      #expect(answer.contains("Line 2, Notes: That is too long: “notes” can have up to 500 characters."))
       #expect(!answer.contains("so so"))
       #expect(try world.entries.contains("2026-03-01 symptom.pain 4.0"))
     }

@@ -228,7 +228,8 @@ private struct FixedImporter: Importer {
     try world.journal.write("delete", at: now) { try $0.delete(rest.id) }
     let answer = try run(items)
     #expect(answer.contains("These days were already imported."))
-    #expect(answer.contains("You changed 1 entry yourself, so it was not replaced."))
+    #expect(answer.contains("You deleted 1 entry yourself, so it stays deleted."))
+    #expect(!answer.contains("You changed"))
     #expect(try entries.map(\.kind) == ["medication"])
 
     let deletion = try world.journal.read { try $0.lastAction() }
@@ -252,7 +253,7 @@ private struct FixedImporter: Importer {
     _ = try logbook.undo()
     #expect(try run([night("23:00-06:30")]).contains("These days were already imported."))
     _ = try logbook.redo()
-    #expect(try run([night("23:00-06:30")]).contains("You changed 1 entry yourself, so it was not replaced."))
+    #expect(try run([night("23:00-06:30")]).contains("You deleted 1 entry yourself, so it stays deleted."))
     #expect(try entries.isEmpty)
     #expect(
       try world.journal.read { try $0.actions(limit: 9).map(\.command) }.last { $0 != "onboard" }

@@ -60,8 +60,10 @@ import TrackerTestSupport
           Entries: 8 new.
             flare.mark      2 new
             flare.severity  2 new
-            sleep.hours     2 new
-            custom.walks    2 new
+            Sleep           2 new
+            walks           2 new
+            symptoms timeline  see your days
+            symptoms trends    see how your numbers change
 
           """)
       #expect(

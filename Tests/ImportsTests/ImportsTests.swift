@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TrackerApplication
 import TrackerConsole
@@ -59,11 +60,55 @@ private struct DaysImporter: Importer {
     #expect(before.entries == 2 && before.file == "first.csv")
   }
 
+  /// A form of an app's files, of which nothing is read.
+  private struct NamedForm: ImportFormat {
+    let id: String
+    let name: String
+    let nextFile: String? = "Open the app, and export"
+    func recognises(_ beginning: FileBeginning) -> Bool { false }
+  }
+
+  private enum NamedFormsModule: TrackerModule {
+    static let id: ModuleID = "named-forms"
+    static func contribute(to registry: inout Registry) {
+      for (id, name) in [("b-long", "Berry (CSV, long)"), ("d", "drop (CSV)"), ("b", "Berry (CSV)"), ("z", "Zest")] {
+        registry.importers.add(NamedForm(id: id, name: name))
+      }
+    }
+  }
+
+  @Test("each app is asked for once, sorted by its name without regard to capitals")
+  func apps() throws {
+    let registry = Registry([ImportsModule.self, NamedFormsModule.self])
+    let apps = WantedImports.apps(registry)
+    #expect(apps.map(\.app) == ["Berry", "drop", "Zest"])
+    #expect(apps.map(\.id) == ["b-long", "d", "z"])
+  }
+
   @Test("a name of the file is shown with its controls spelled out")
   func controls() throws {
     let view = try FileImport(DaysImporter(days: [try day(2)]), in: try world.context.session()).run("/a/x.csv")
     #expect(try view.json.contains("odd\\\\u{1B}[2J"))
     #expect(TextStyle.file.text(of: view).contains("odd\\u{1B}[2J (1): nobody knows it (line 3)"))
+  }
+
+  @Test("a folder, an empty file and a file that can't be read are told with what to do, as it can be typed")
+  func refused() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("imports of \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let registry = world.context.environment.registry
+    func refusal(_ path: String) -> String? {
+      let failure = #expect(throws: Failure.self) { try registry.importFormat(ofFile: path) }
+      return failure.map { "\($0.message) | \($0.recovery ?? "")" }
+    }
+    #expect(refusal(folder.path) == "\(folder.path) is a folder | Name a file in it.")
+    let empty = folder.appendingPathComponent("empty.csv")
+    try Data().write(to: empty)
+    #expect(refusal(empty.path) == "\(empty.path) is empty | Export it again, then import it.")
+    let attacks = folder.appendingPathComponent("attacks.csv")
+    try Data("Migraine Buddy export\n".utf8).write(to: attacks)
+    #expect(refusal(attacks.path)?.hasSuffix("symptoms import csv '\(attacks.path)' --guess") == true)
   }
 
   @Test("files that can't be read are told with what to do instead")

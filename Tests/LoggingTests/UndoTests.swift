@@ -118,6 +118,18 @@ struct UndoTests {
     #expect(try !world.run(UndoCommand.self, ["--list"]).contains("pain"))
   }
 
+  @Test("Of many parts of documents the first five are told, and how many others there are")
+  func manyDocuments() throws {
+    let world = try world()
+    _ = try world.context.session().record("plans") { journal in
+      for number in 1...8 { try journal.put("p", as: NotesModule.plan, of: "sample-\(number)") }
+    }
+    let answer = try world.run(UndoCommand.self)
+    #expect(answer.hasPrefix("Removed: the plan for "), "\(answer)")
+    #expect(answer.components(separatedBy: "the plan for").count == 6, "\(answer)")
+    #expect(answer.contains(" and 3 more."), "\(answer)")
+  }
+
   @Test("Documents are undone as entries are, and called by their names")
   func documents() throws {
     let world = try world()

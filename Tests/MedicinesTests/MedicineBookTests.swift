@@ -225,6 +225,21 @@ struct MedicineBookTests {
     #expect(try world.book.overview().treatments == ["folic acid"])
   }
 
+  @Test("where nothing is on the list, the medicines that were logged most are offered")
+  func unlisted() throws {
+    let world = try MedicineWorld()
+    for name in ["amber pill", "blue drops", "cream", "green tablet", "red syrup", "white powder"] {
+      try world.log("name=\(name)", "at=08:00")
+    }
+    try world.log("name=white powder", "at=18:00")
+    let list = try world.world.run(MedicinesListCommand.self)
+    #expect(list.contains("You logged medicines that are not on the list. Add those that you take:"), "\(list)")
+    #expect(list.contains("  symptoms medicines add 'white powder'  2 doses logged\n"), "\(list)")
+    #expect(list.contains("  symptoms medicines add 'green tablet'  1 dose logged\n") && !list.contains("red syrup"))
+    try world.add("white powder")
+    #expect(try world.book.overview().unlisted.isEmpty)
+  }
+
   @Test("the list is exported as a table")
   func exported() throws {
     let world = try MedicineWorld()

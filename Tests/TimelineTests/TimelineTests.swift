@@ -48,6 +48,36 @@ struct TimelineTests {
     #expect(try world.run(TimelineCommand.self, ["today"]).contains("Nothing logged on Thursday 12 March."))
   }
 
+  /// A kind that only keeps what numbers of its day were made of.
+  private enum DetailKind: LogKind {
+    static let definition = LogKindDefinition(
+      id: "detail", name: "details", counted: ("1 detail", "{count} details"), summary: "Details.", fields: [],
+      metrics: [], examples: [], keepsDay: false, isOfWholeDay: true, hasCommand: false)
+    static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
+    static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "some details" }
+  }
+
+  private enum DetailModule: TrackerModule {
+    static let id: ModuleID = "details"
+    static func contribute(to registry: inout Registry) { registry.logKinds.add(DetailKind.self) }
+  }
+
+  @Test("what only keeps the details of a day's numbers is left out of its row")
+  func details() throws {
+    let world = try TestWorld(Self.modules + [DetailModule.self])
+    try logDay(world, "2026-03-11", pain: 8)
+    let like = try #require(try world.entries.first)
+    try world.journal.write("import", at: world.context.environment.now) { journal in
+      let entry = Entry(
+        id: EntryID("detail-1"), kind: DetailKind.id, instant: like.instant, offset: like.offset, zone: like.zone,
+        day: like.day, payload: Payload())
+      try journal.put(entry, measures: [])
+    }
+    let text = try world.run(TimelineCommand.self)
+    #expect(text.contains("2 meals") && !text.contains("detail"), "\(text)")
+    #expect(try world.run(TimelineCommand.self, json: true).contains("\"detail\""))
+  }
+
   @Test("a day has its counts, sleep, flare, quality and how much of what is tracked it answers")
   func day() throws {
     let world = try world()

@@ -235,6 +235,14 @@ struct TrackableBookTests {
     #expect(try world.value("custom.coffees") == .value(6))
   }
 
+  @Test("of many plain numbers three are named, and how many others there are")
+  func plainNumbers() throws {
+    let world = try TrackableWorld()
+    for name in ["walks", "naps", "calls", "songs", "games"] { try world.log(name, "4") }
+    let list = try world.world.run(OwnListCommand.self)
+    #expect(list.contains("You also logged plain numbers: calls, games, naps and 2 more."), "\(list)")
+  }
+
   @Test("a day without it is unknown, or none where the person said so")
   func absence() throws {
     let world = try TrackableWorld()

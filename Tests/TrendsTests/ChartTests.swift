@@ -180,6 +180,26 @@ import TrackerTestSupport
     #expect(try !gap.run("sleep.hours", "--type", "pie").contains(" 0%"))
   }
 
+  /// Brings a count whose unit says what its name says.
+  private enum CountModule: TrackerModule {
+    static let id: ModuleID = "counts"
+    static func contribute(to registry: inout Registry) {
+      registry.metrics.add(
+        MetricDefinition(
+          id: "count.steps", name: "Steps", unit: "steps", range: 0...100_000, direction: nil, fold: .sum,
+          absence: .unknown, about: "Steps of the day."))
+    }
+  }
+
+  @Test("large counts have no decimals, and a unit that repeats the name is left out")
+  func counts() throws {
+    let world = try ChartWorld(with: [CountModule.self])
+    try world.keep("count.steps", [5_000, 6_000, 6_001])
+    let text = try world.run("count.steps")
+    #expect(text.contains("Mean 5667 steps, from 5000 to 6001, on 3 of 3 days."), "\(text)")
+    #expect(!text.contains("(steps)"), "\(text)")
+  }
+
   @Test("a gauge says its value in words, too")
   func gauge() throws {
     let world = try ChartWorld()

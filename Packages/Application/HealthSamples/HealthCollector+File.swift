@@ -23,6 +23,7 @@ extension HealthCollector {
     }
     var result = ImportedFile(file: file, items: made.items, series: made.series, rejected: [])
     result.definitions = names.definitions
+    result.matches = names.matches
     for name in leftOut.order {
       guard let count = leftOut.counts[name] else { continue }
       let places = count.lines.map { Place(file: file, line: $0) }

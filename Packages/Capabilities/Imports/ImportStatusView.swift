@@ -35,7 +35,9 @@ public struct ImportStatusView: ReadModel {
     let records = try session.journal.read { try ImportRecord.all(in: $0) }
     let wanted = try session.journal.read { try $0.value(WantedImports.document) }?.importers ?? []
     let byImporter = Dictionary(grouping: records, by: \.importer)
-    let ids = byImporter.keys.sorted() + wanted.filter { byImporter[$0] == nil }
+    let app = { (id: String) in registry.importers.all.first { $0.id == id }?.app ?? id }
+    let come = Set(byImporter.keys.map(app))
+    let ids = byImporter.keys.sorted() + wanted.filter { !come.contains(app($0)) }
     sources = ids.map { id in
       let importer = registry.importers.all.first { $0.id == id }
       let own = byImporter[id] ?? []

@@ -37,8 +37,8 @@ extension StringCatalogue {
       "Type what Screen Time shows: symptoms log screen 4h20m":
         "Tippen Sie, was Bildschirmzeit zeigt: symptoms log screen 4h20m",
       "a list of single attacks": "eine Liste einzelner Anfälle",
-      "Say what its columns mean: symptoms import csv FILE --guess":
-        "Sagen Sie, was die Spalten heißen: symptoms import csv DATEI --guess",
+      "Say what its columns mean: symptoms import csv {file} --guess":
+        "Sagen Sie, was die Spalten heißen: symptoms import csv {file} --guess",
       // Help
       "See what you imported, and how to bring the next file.":
         "Was Sie übernommen haben und wie die nächste Datei kommt.",

@@ -29,7 +29,7 @@ enum UnreadableFiles {
   /// A list of attacks is no diary: of the days without one it says nothing.
   private static let attacks = UnreadableFile(
     "attacks", "a list of single attacks",
-    instead: "Say what its columns mean: symptoms import csv FILE --guess"
+    instead: "Say what its columns mean: symptoms import csv {file} --guess"
   ) { beginning in
     beginning.text.prefix(4_096).lowercased().filter { !$0.isWhitespace }.contains("migrainebuddy")
   }

@@ -8,15 +8,20 @@ struct WantedImports: Codable, Sendable, Hashable {
 
   static let document = DocumentKind<WantedImports>("imports", "wanted")
 
+  /// The forms that can be wanted, by the names of their apps; of an app with several, the first.
+  static func apps(_ registry: Registry) -> [any ImportFormat] {
+    let forms = registry.importers.all.filter { $0.nextFile != nil }
+    return forms.enumerated().filter { place, form in !forms[..<place].contains { $0.app == form.app } }
+      .map(\.element).sorted { $0.app.lowercased() < $1.app.lowercased() }
+  }
+
   /// Asked once after setting up, and skipped with a key. Nothing is imported by the answer.
   static let question = ClosingQuestion(
     "bring_data", asks: "Bring data from another app?",
     explains: "You only choose the app here, or skip it. Then you are told how to get the file out of it.",
     several: .init(
       options: { session in
-        session.environment.registry.importers.all.filter { $0.nextFile != nil }.sorted { $0.name < $1.name }.map {
-          ChoiceOption(id: $0.id, name: session.environment.words($0.name))
-        }
+        WantedImports.apps(session.environment.registry).map { ChoiceOption(id: $0.id, name: $0.app) }
       },
       keep: { chosen, session in
         let importers = session.environment.registry.importers.all.filter { chosen.contains($0.id) }
@@ -28,4 +33,9 @@ struct WantedImports: Codable, Sendable, Hashable {
         }
         return .words("{next}. Then type: symptoms import FILE", ["next": .words(next, [:])])
       }))
+}
+
+extension ImportFormat {
+  /// The name of the app alone: `Flaredown` of `Flaredown (CSV, one row a day)`.
+  var app: String { String(name.prefix { $0 != "(" }).trimmed }
 }

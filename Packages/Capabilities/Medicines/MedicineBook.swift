@@ -41,8 +41,22 @@ public struct MedicineBook {
       }
       return MedicinesView(
         medicines: items, stopped: all.count - shown.count, acute: days.acute, today: today,
-        treatments: treatments.filter { name in !all.contains { $0.isNamed(name) } })
+        treatments: treatments.filter { name in !all.contains { $0.isNamed(name) } },
+        unlisted: all.isEmpty ? try unlisted(in: journal) : [])
     }
+  }
+
+  /// The medicines of all doses that were logged, the most frequent first, each as its newest dose names it; those that
+  /// the person named as a treatment are left out.
+  private func unlisted(in journal: any JournalReading) throws -> [MedicinesView.Unlisted] {
+    let doses = try journal.entries(EntryQuery(kinds: [MedicationKind.id])).compactMap(LoggedDose.init)
+    let own = Dictionary(grouping: doses, by: \.name.metricWord)
+    return own.values.compactMap { doses -> MedicinesView.Unlisted? in
+      guard let name = doses.max(by: { $0.instant < $1.instant })?.name,
+        !treatments.contains(where: { Medicine.isSame($0, name) })
+      else { return nil }
+      return .init(name: name, doses: doses.count)
+    }.sorted { ($1.doses, $0.name) < ($0.doses, $1.name) }
   }
 
   /// The treatments that the person named of themselves.

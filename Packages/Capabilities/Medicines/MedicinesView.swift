@@ -11,17 +11,29 @@ public struct MedicinesView: ReadModel {
   var acute: AcuteDays
   /// Treatments that the person named of themselves and that are not on the list.
   var treatments: [String]
+  /// What was logged while nothing is on the list, the most frequent first; empty once something is.
+  var unlisted: [Unlisted]
   let today: Day
 
-  init(medicines: [Item], stopped: Int, acute: AcuteDays, today: Day, treatments: [String]) {
+  init(
+    medicines: [Item], stopped: Int, acute: AcuteDays, today: Day, treatments: [String], unlisted: [Unlisted]
+  ) {
     self.medicines = medicines
     self.stopped = stopped
     self.acute = acute
     self.today = today
     self.treatments = treatments
+    self.unlisted = unlisted
   }
 
-  private enum CodingKeys: String, CodingKey { case medicines, stopped, acute, treatments }
+  private enum CodingKeys: String, CodingKey { case medicines, stopped, acute, treatments, unlisted }
+
+  /// A medicine that was logged and is not on the list.
+  struct Unlisted: Encodable, Sendable, Hashable {
+    var name: String
+    /// How many were logged, taken or skipped.
+    var doses: Int
+  }
 
   /// One medicine in a list.
   struct Item: Encodable, Sendable {
@@ -91,11 +103,11 @@ public struct MedicinesView: ReadModel {
 }
 
 extension MedicinesView {
-  /// So many treatments are offered at once.
+  /// So many treatments are offered at once, and so many medicines that were logged.
   private static let mostTreatments = 5
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let parts: [[Block]] = [acuteBlocks(format), treatmentBlocks(format), next(format)]
+    let parts: [[Block]] = [acuteBlocks(format), treatmentBlocks(format), unlistedBlocks(format), next(format)]
     return list(format) + parts.filter { !$0.isEmpty }.map { .section($0) }
   }
 
@@ -142,6 +154,19 @@ extension MedicinesView {
     }
     return [
       .sentence("\(format("Your treatments are not all on the list. Add those that are medicines:"))"),
+      .commands(commands),
+    ]
+  }
+
+  private func unlistedBlocks(_ format: TextFormatter) -> [Block] {
+    guard !unlisted.isEmpty else { return [] }
+    let commands = unlisted.prefix(MedicinesView.mostTreatments).map { own in
+      Block.NextCommand(
+        "symptoms medicines add \(own.name.shellWord)",
+        format.count(own.doses, "1 dose logged", "{count} doses logged"))
+    }
+    return [
+      .sentence("\(format("You logged medicines that are not on the list. Add those that you take:"))"),
       .commands(commands),
     ]
   }

@@ -77,6 +77,8 @@ extension StringCatalogue {
     "{unknown} of these days are not known.": "{unknown} dieser Tage sind nicht bekannt.",
     "Your treatments are not all on the list. Add those that are medicines:":
       "Ihre Behandlungen stehen nicht alle auf der Liste. Ergänzen Sie, was ein Medikament ist:",
+    "You logged medicines that are not on the list. Add those that you take:":
+      "Eingetragene Medikamente fehlen auf der Liste. Ergänzen Sie, was Sie nehmen:",
     "also those you stopped": "auch die abgesetzten", "add a medicine": "ein Medikament hinzufügen",
     "log a dose": "eine Dosis eintragen", "see one medicine": "ein Medikament ansehen", "change it": "es ändern",
     // One medicine.

@@ -126,7 +126,9 @@ public struct TrackablesView: ReadModel {
 
   private func ofOthers(_ format: TextFormatter) -> [Block] {
     guard let first = others.first else { return [] }
-    let names = others.prefix(TrackablesView.mostOthers).map { Phrase.verbatim($0.id.rawValue) }
+    let rest = others.count - TrackablesView.mostOthers
+    let more: [Phrase] = rest > 0 ? [.words("{count} more", ["count": .count(rest)])] : []
+    let names = others.prefix(TrackablesView.mostOthers).map { Phrase.verbatim($0.id.rawValue) } + more
     return [
       .sentence("\(format(.words("You also logged plain numbers: {names}.", ["names": .allOf(names)])))"),
       .commands([.init("symptoms own add \(first.id.rawValue.shellWord)", format("say what one of them is"))]),

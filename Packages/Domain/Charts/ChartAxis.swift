@@ -33,7 +33,12 @@ public struct ChartAxis: Sendable, Hashable {
   }
 
   /// `Sleep (hours)`
-  public var name: String { unit.isEmpty ? title : "\(title) (\(unit))" }
+  public var name: String { ChartAxis.named(title, unit) }
+
+  /// A title with its unit: `Sleep (hours)`; the title alone where there is no unit, and where it says the same.
+  public static func named(_ title: String, _ unit: String) -> String {
+    unit.isEmpty || unit.lowercased() == title.lowercased() ? title : "\(title) (\(unit))"
+  }
 
   /// Where a value lies from 0 to 1, at an end where it lies beyond it; 0 on an axis without length.
   public func share(_ value: Double) -> Double {

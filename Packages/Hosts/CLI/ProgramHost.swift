@@ -72,6 +72,9 @@ public struct ProgramHost: Sendable {
       person: person)
   }
 
+  /// What a program ends with that Ctrl-C has ended.
+  private static let interrupted: Int32 = 130
+
   /// The commands that say themselves what of the settings can't be used.
   private static let lookingAtSettings: Set = ["doctor", "settings"]
 
@@ -92,6 +95,11 @@ public struct ProgramHost: Sendable {
     } catch let failure as Failure {
       return report(
         refused.naming(failure, person.context), of: arguments, person, corrected: refused.corrected(after: failure))
+    } catch is CancellationError {
+      let style = style(of: arguments, person)
+      let says = style.words("Stopped. Nothing was saved.")
+      terminal.writeError(BlockRenderer(style).text([.sentence("\(says)")]))
+      return Self.interrupted
     } catch {
       let code = Symptoms.exitCode(for: error).rawValue
       guard code == 0 else { return report(refused.answer(to: error), of: arguments, person) }

@@ -20,22 +20,35 @@ final class ProgressLine: Sendable {
     self.words = words
   }
 
-  /// Takes how far a file is; throws `CancellationError` where somebody has ended it.
+  /// Takes how far a file is; throws `CancellationError` where somebody has ended it, by Ctrl-C while the line stands.
   @Sendable func tell(_ done: Int64, of all: Int64) throws {
     try Task.checkCancellation()
-    guard all >= ProgressLine.shortest else { return }
-    let hundredths = min(100, done * 100 / all)
-    let isNew = shown.withLock { shown in
-      guard shown != hundredths else { return false }
-      shown = done >= all ? nil : hundredths
-      return true
+    if shown.withLock({ $0 != nil }), Interruption.take() {
+      show(nil)
+      throw CancellationError()
     }
-    guard isNew else { return }
-    guard done < all else { return terminal.put("\r\u{1B}[K", to: .errors) }
+    let isOver = done >= all
+    guard isOver || all >= ProgressLine.shortest else { return }
+    show(isOver ? nil : done * 100 / all)
+  }
+
+  /// - Parameter hundredths: nil to take the line away.
+  private func show(_ hundredths: Int64?) {
+    let before = shown.withLock { shown in
+      defer { shown = hundredths }
+      return shown
+    }
+    guard hundredths != before else { return }
+    guard let hundredths else {
+      Interruption.unwatch()
+      return terminal.put("\r\u{1B}[K", to: .errors)
+    }
+    if before == nil { Interruption.watch() }
     let filled = Int(hundredths) * ProgressLine.cells / 100
     let (full, empty) = isASCII ? ("#", "-") : ("█", "░")
     let bar = String(repeating: full, count: filled) + String(repeating: empty, count: ProgressLine.cells - filled)
-    let says = words("Reading: {percent} %", ["percent": "\(hundredths)"])
-    terminal.put("\r\(bar) \(says)", to: .errors)
+    let percent = TextFormatter(words).percent(points: Int(hundredths))
+    let says = words("Reading: {percent}", ["percent": percent])
+    terminal.put("\r\u{1B}[K\(bar) \(says)", to: .errors)
   }
 }

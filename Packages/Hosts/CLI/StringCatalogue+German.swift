@@ -58,7 +58,8 @@ extension StringCatalogue {
       // The machine.
       "Some of your settings cannot be used, so the defaults hold there. See: symptoms settings":
         "Einige Ihrer Einstellungen gehen so nicht. Dort gilt der Standard. Ansehen: symptoms settings",
-      "Reading: {percent} %": "Lesen: {percent} %",
+      "Reading: {percent}": "Lesen: {percent}",
+      "Stopped. Nothing was saved.": "Abgebrochen. Nichts wurde gespeichert.",
       "SYMPTOMS_LOG is not understood. Use debug, info, warning or error, or info:FILE.":
         "SYMPTOMS_LOG ist nicht zu verstehen. Möglich sind debug, info, warning oder error, oder info:DATEI.",
       "This terminal cannot show the form": "Dieses Terminal kann das Formular nicht zeigen",

@@ -43,8 +43,10 @@ enum Daylio {
   ) {
     let mood = row["mood"].flatMap { levels[$0.lowercased()] }
     if let named = row["mood"], mood == nil {
+      let option = "--moods \(named.shellWord)=3"
       reading.leaveOut(
-        named, because: "it has no level; say it with --moods", line: row.line)
+        named, because: .words("it has no level; give one, such as {option}", ["option": .verbatim(option)]),
+        line: row.line)
     }
     var title = row["note_title"].map(text)
     var note = row["note"].map(text)

@@ -9,6 +9,8 @@ struct AppReading {
   let options: [String: String]
   let session: Session
   var names: ImportNames
+  /// The row of a table that is read; nil before the first one, and in what is no table.
+  var row: AppRow?
   private let app: AppFormat
   private var result: ImportedFile
   private var series: [ImportedFile.Series: Int] = [:]
@@ -28,6 +30,7 @@ struct AppReading {
   var finished: ImportedFile {
     var finished = result
     finished.definitions = names.definitions
+    finished.matches = names.matches
     finished.rejected.sort { $0.part < $1.part }
     return finished
   }
@@ -95,9 +98,13 @@ struct AppReading {
 
   // MARK: What is not taken
 
-  /// Something with an error: its line, or a cell of it, is not taken.
+  /// Something with an error: its line, or a cell of it, is not taken. A cell of the row that is read is quoted.
   mutating func reject(_ line: Int, column: String? = nil, _ reason: Diagnostic) {
-    result.rejected.append(.init(line: line, column: column, reasons: [reason]))
+    var reason = reason
+    let text = row.flatMap { row in row.line == line ? column.flatMap { row[$0] } : nil }
+    reason.message = reason.message.filled(with: ["cell": text.map(Phrase.cell) ?? "this"])
+    result.rejected.append(
+      .init(line: line, column: column, subject: column.map { Phrase.verbatim($0.withoutControls) }, reasons: [reason]))
   }
 
   /// Something that the program has no place for, or that means nothing.
@@ -180,18 +187,17 @@ extension Diagnostic {
   /// A cell that should be a date, and is none.
   static func noDate(_ line: Int, in file: String) -> Diagnostic {
     Diagnostic(
-      code: "no-date", "this is no date", at: Place(file: file, line: line), allowed: "a date such as 2026-03-24")
+      code: "no-date", "{cell} is not a date", at: Place(file: file, line: line), allowed: "a date such as 2026-03-24")
   }
 
   /// A cell that should be a number of a range, and is none.
   static func noNumber(_ line: Int, in file: String, _ range: ClosedRange<Double>? = nil) -> Diagnostic {
     guard let range else {
-      return Diagnostic(code: "no-number", "this is no number", at: Place(file: file, line: line))
+      return Diagnostic(code: "no-number", "{cell} is not a number", at: Place(file: file, line: line))
     }
     return Diagnostic(
-      code: "out-of-range", "this is no number that can be", at: Place(file: file, line: line),
-      allowed: .words(
-        "{low} to {high}",
-        ["low": .number(range.lowerBound, upTo: 3), "high": .number(range.upperBound, upTo: 3)]))
+      code: "out-of-range", "{cell} is not a number from {low} to {high}",
+      ["low": .number(range.lowerBound, upTo: 3), "high": .number(range.upperBound, upTo: 3)],
+      at: Place(file: file, line: line))
   }
 }

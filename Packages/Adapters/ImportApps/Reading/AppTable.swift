@@ -49,7 +49,10 @@ extension AppReading {
       switch row.fields {
       // Two files that somebody put into one.
       case .success(let cells) where cells.map(\.trimmed) == reader.columns: beginAgain()
-      case .success(let cells): try body(&self, AppRow(line: row.line, cells: cells, places: places))
+      case .success(let cells):
+        let read = AppRow(line: row.line, cells: cells, places: places)
+        self.row = read
+        try body(&self, read)
       case .failure(let problem): reject(row.line, column: part, problem)
       }
     }

@@ -2,6 +2,9 @@ extension StringCatalogue {
   /// What imports say in German, with what sessions say of somebody's conditions.
   static let germanOfImports: [String: String] = [
     "{file} is damaged or not a database": "{file} ist beschädigt oder keine Datenbank",
+    "{path} is a folder": "{path} ist ein Ordner",
+    "Name a file in it.": "Nennen Sie eine Datei darin.",
+    "{file} is empty": "{file} ist leer",
     // The answer
     "Imported 1 day from {file}: {first}.": "1 Tag aus {file} übernommen: {first}.",
     "Imported {count} days from {file}: {first} to {last}.":
@@ -18,11 +21,16 @@ extension StringCatalogue {
     "{count} new": "{count} neu",
     "{count} changed": "{count} geändert",
     "{count} unchanged": "{count} unverändert",
-    "no value": "kein Wert",
     "You changed 1 entry yourself, so it was not replaced.":
       "1 Eintrag haben Sie selbst geändert, er bleibt.",
     "You changed {count} entries yourself, so they were not replaced.":
       "{count} Einträge haben Sie selbst geändert, sie bleiben.",
+    "You deleted 1 entry yourself, so it stays deleted.":
+      "1 Eintrag haben Sie selbst gelöscht, er bleibt gelöscht.",
+    "You deleted {count} entries yourself, so they stay deleted.":
+      "{count} Einträge haben Sie selbst gelöscht, sie bleiben gelöscht.",
+    "see your days": "Ihre Tage ansehen",
+    "see how your numbers change": "ansehen, wie sich Ihre Werte ändern",
     "1 cell is empty now. Its earlier entry was kept.": "1 Zelle ist jetzt leer. Der frühere Eintrag bleibt.",
     "{count} cells are empty now. Their earlier entries were kept.":
       "{count} Zellen sind jetzt leer. Die früheren Einträge bleiben.",
@@ -62,7 +70,13 @@ extension StringCatalogue {
     "{rows} and {cells} were left out. Fix them in the file and import again:":
       "{rows} und {cells} wurden ausgelassen. In der Datei beheben und noch einmal übernehmen:",
     "Line {line}: {problem}": "Zeile {line}: {problem}",
+    "Line {line}, {subject}: {problem}": "Zeile {line}, {subject}: {problem}",
+    "Line {line}, {subject}: {problem} Allowed: {allowed}.":
+      "Zeile {line}, {subject}: {problem} Möglich: {allowed}.",
+    "{value} {unit}": "{value} {unit}",
+    "{value} is not a number from {low} to {high}": "{value} ist keine Zahl von {low} bis {high}",
     "Line {line}: {problem} Allowed: {allowed}.": "Zeile {line}: {problem} Möglich: {allowed}.",
+    "and {count} more. To see all, add --more": "und {count} weitere. Alle mit --more",
     "and 1 more. To see all, add --json": "und 1 weitere. Alle mit --json",
     "and {count} more. To see all, add --json": "und {count} weitere. Alle mit --json",
     "This file was already imported. Nothing was changed.":
@@ -81,6 +95,7 @@ extension StringCatalogue {
     "Added to what you track of your own: {names}. To see it: symptoms own":
       "Neu unter Eigenem: {names}. Ansehen: symptoms own",
     "{count} more": "{count} weitere",
+    "{name} counts as {known}.": "{name} zählt als {known}.",
     "This is {name}, which cannot be imported": "Das ist {name} und lässt sich nicht übernehmen",
     "To see what can be imported: symptoms import --help": "Was sich übernehmen lässt: symptoms import --help",
     // Nothing came in

@@ -43,10 +43,10 @@ public struct FileImport {
     view.describe(uncollected: checked.uncollected)
     let isDamaged = read.damagedLine != nil
     var (plan, basis) = try look(checked.drafts, isDamaged: isDamaged, session)
-    view.describe(plan)
+    view.describe(plan, of: session)
     // Without anything to write there is no action that `undo` would have to step over.
     guard plan.writes else { return view }
-    view.describe(made)
+    view.describe(made, numbers: try newNumbers(plan, session))
     if !isRehearsal {
       let doubt = try session.journal.read(session.doubtAboutClock)
       try session.environment.answers.settle([doubt].compactMap(\.self))
@@ -97,7 +97,7 @@ public struct FileImport {
     // All of it is in; what can't be cleared away now the next command clears away.
     try? ahead?.action.clear()
     if !made.isEmpty, !isRehearsal { try self.session.environment.countingAnew() }
-    view.describe(brought.plan)
+    view.describe(brought.plan, of: session)
     view.replaced = brought.denied.isEmpty ? nil : brought.denied.map(session.view)
     view.redFlags = brought.redFlags.isEmpty ? nil : brought.redFlags
     let idle = try brought.idleNones ?? session.journal.read { try brought.plan.idleNones(of: session, in: $0) }
@@ -127,6 +127,17 @@ public struct FileImport {
   ) throws -> (plan: ImportPlan, basis: Int64) {
     try session.journal.read {
       (try ImportPlan(drafts, isDamaged: isDamaged, of: session, in: $0), try $0.lastAction())
+    }
+  }
+
+  /// The plain numbers of the person's own that the plan brings and the journal does not have yet, as the file calls
+  /// them.
+  private func newNumbers(_ plan: ImportPlan, _ session: Session) throws -> [String] {
+    let prefix = TrackableDefinition.metricPrefix
+    var known = Set(try session.journal.read { try $0.metrics(withPrefix: prefix).map(\.metric) })
+    return plan.new.compactMap(\.ownNumber).filter { name in
+      session.person.trackables.named(name) == nil
+        && known.insert(TrackableDefinition.metric(TrackableID(name.metricWord))).inserted
     }
   }
 

@@ -12,18 +12,19 @@ struct ImportDrafts {
   /// - Throws: `Failure` (`validation`) where no module brings the kind of an item.
   init(_ file: ImportedFile, of session: Session) throws {
     rejected = file.rejected
-    var diagnostics: [ImportedFile.Part: [Diagnostic]] = [:]
+    var refused: [ImportedFile.Rejected] = []
     var reading = Reading(session: session)
     for item in file.items {
       do { drafts.append(try reading.draft(of: item)) } catch let failure as Failure {
         guard !failure.diagnostics.isEmpty else { throw failure }
-        diagnostics[item.part, default: []] += failure.diagnostics
+        refused += reading.refusals(of: item, failure.diagnostics)
       }
     }
     leaveOutUncollected(session)
-    guard !diagnostics.isEmpty else { return }
-    drafts.removeAll { diagnostics[$0.part] != nil }
-    rejected += diagnostics.map { ImportedFile.Rejected($0.key, $0.value) }
+    guard !refused.isEmpty else { return }
+    let parts = Set(refused.map(\.part))
+    drafts.removeAll { parts.contains($0.part) }
+    rejected += refused
     rejected.sort { $0.part < $1.part }
   }
 
@@ -68,6 +69,25 @@ struct ImportDrafts {
         source: item.source, zone: item.zone)
     }
 
+    /// Why the kind of an item refuses it. A number that one of its fields does not take is told with what the field
+    /// is, as people who read a file do not know the questions of forms.
+    func refusals(of item: ImportedFile.Item, _ diagnostics: [Diagnostic]) -> [ImportedFile.Rejected] {
+      let definition = session.environment.registry.logKind(item.kind)?.definition
+      let column = item.column.flatMap { $0 == item.kind.rawValue ? nil : Phrase.verbatim($0.withoutControls) }
+      var unsaid = session.environment.registry.logKind(item.kind)?.fields(in: context) ?? []
+      return diagnostics.map { diagnostic -> ImportedFile.Rejected in
+        for (place, field) in unsaid.enumerated()
+        where diagnostic == field.outOfRange || diagnostic == field.wrongType {
+          guard let cell = item.values?[field.name], let fault = field.fault(ofCell: cell),
+            let subject = column ?? definition?.name(of: field, in: session.person.catalogue)
+          else { continue }
+          unsaid.remove(at: place)
+          return .init(item.part, subject: subject, [fault])
+        }
+        return .init(item.part, subject: column, [diagnostic])
+      }
+    }
+
     private mutating func parser(of kind: LogKindID, in zone: Zone?) throws -> EntryParser {
       if zone == nil, let known = parsers[kind] { return known }
       guard let type = session.environment.registry.logKind(kind) else {
@@ -92,5 +112,45 @@ struct ImportDrafts {
       self.noon = (day, instant)
       return instant
     }
+  }
+}
+
+extension LogKindDefinition {
+  /// What a field holds, as the metric is called that goes by its name; nil where none does.
+  fileprivate func name(of field: FieldDefinition, in catalogue: MetricCatalogue) -> Phrase? {
+    metrics.lazy.compactMap { measured -> MetricDefinition? in
+      guard case .metric(let id) = measured, let word = id.rawValue.split(separator: ".").last else { return nil }
+      let isOfField = word == field.name || word.hasPrefix("\(field.name)_") || word.hasSuffix("_\(field.name)")
+      return isOfField ? catalogue[id] : nil
+    }.first?.name
+  }
+}
+
+extension FieldDefinition {
+  /// Why a cell is no number that the field takes; nil for a field that takes something else, and for a number that it
+  /// takes.
+  fileprivate func fault(ofCell cell: FieldInput) -> Diagnostic? {
+    let range: ClosedRange<Double>
+    var unit: String?
+    switch shape {
+    case .whole(let whole, _): range = Double(whole.lowerBound)...Double(whole.upperBound)
+    case .minutes(let minutes): (range, unit) = (Double(minutes.lowerBound)...Double(minutes.upperBound), "min")
+    case .number(let numbers, _, let own, _): (range, unit) = (numbers, own)
+    default: return nil
+    }
+    let shown: Phrase
+    switch cell {
+    case .typed(let text): shown = .cell(text)
+    case .value(let json):
+      guard let number = json.number, !range.contains(number) else { return nil }
+      shown = .number(number, upTo: 3)
+    }
+    let high = Phrase.number(range.upperBound, upTo: 3)
+    return Diagnostic(
+      code: "out-of-range", "{value} is not a number from {low} to {high}",
+      [
+        "value": shown, "low": .number(range.lowerBound, upTo: 3),
+        "high": unit.map { Phrase.words("{value} {unit}", ["value": high, "unit": .verbatim($0)]) } ?? high,
+      ])
   }
 }

@@ -22,6 +22,8 @@ public struct ImportNames {
   private let registry: Registry
   /// What the names need that the person does not have, in the order in which it was first named.
   public private(set) var definitions: [TrackableDefinition] = []
+  /// The names that mean something that the person has under another name, in the order in which they were first met.
+  public private(set) var matches: [ImportedFile.Match] = []
   /// By the words of names, as each of a file comes again and again.
   private var symptoms: [String: (kind: LogKindID, name: String)] = [:]
   private var numbers: [String: String] = [:]
@@ -81,10 +83,12 @@ public struct ImportNames {
       let isSame =
         scale.kind == .points && scale.worse == worse && scale.range.upperBound == 10
         && (0...1).contains(scale.range.lowerBound)
+      if isSame { match(name, known.name) }
       return isSame ? (LoggedSymptom.kind, known.id.rawValue) : ("custom", number(name, .mean, nil, false))
     }
     let label = free(name)
     if let known = context.trackables.named(name) ?? context.trackables.named(label) {
+      if known.role == .symptom { match(name, known.label) }
       return known.role == .symptom
         ? (LoggedSymptom.kind, known.id.rawValue) : ("custom", number(name, .mean, nil, false))
     }
@@ -100,7 +104,10 @@ public struct ImportNames {
 
   private mutating func number(_ name: String, _ fold: Fold, _ unit: String?, _ isYesNo: Bool) -> String {
     let label = free(name)
-    if let known = context.trackables.named(name) ?? context.trackables.named(label) { return known.id.rawValue }
+    if let known = context.trackables.named(name) ?? context.trackables.named(label) {
+      match(name, known.label)
+      return known.id.rawValue
+    }
     // Without a definition it is a plain number whose day is the mean.
     guard fold != .mean || unit != nil else { return name }
     let id = TrackableID(label.metricWord)
@@ -110,6 +117,12 @@ public struct ImportNames {
       definitions.append(own)
     }
     return id.rawValue
+  }
+
+  private mutating func match(_ name: String, _ known: String) {
+    let word = name.metricWord
+    guard word != known.metricWord, !matches.contains(where: { $0.name.metricWord == word }) else { return }
+    matches.append(.init(name: name, known: known))
   }
 
   /// The name as something of one's own may be called: a line that begins with it may mean nothing else.

@@ -12,6 +12,8 @@ struct ImportPlan {
   private(set) var emptied = 0
   /// Entries changed or deleted by hand since; they stay so.
   private(set) var edited = 0
+  /// How many of these were deleted.
+  private(set) var stayingDeleted = 0
   /// Parts that can't stand beside entries that are there, or beside what was added to their own by hand.
   private(set) var clashing: [ImportedFile.Rejected] = []
 
@@ -35,7 +37,12 @@ struct ImportPlan {
         continue
       }
       guard let entry else {
-        if draft.keys.contains(where: deleted.contains) { edited += 1 } else { new.append(draft) }
+        if draft.keys.contains(where: deleted.contains) {
+          edited += 1
+          stayingDeleted += 1
+        } else {
+          new.append(draft)
+        }
         continue
       }
       if draft.isEdited(entry, in: context) {

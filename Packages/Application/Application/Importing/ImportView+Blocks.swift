@@ -2,9 +2,22 @@ import TrackerCore
 
 extension ImportView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    opening(format) + (seekCare ?? []).map { .sentence("\($0)") } + left(format) + (isDetailed ? [table(format)] : [])
-      + notTaken(format) + leftOutBlocks(format)
-      + [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format))")]
+    let parts: [[Block]] = [
+      opening(format), (seekCare ?? []).map { .sentence("\($0)") }, left(format), table(format), notTaken(format),
+      leftOutBlocks(format), [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format))")], next(format),
+    ]
+    return parts.flatMap(\.self)
+  }
+
+  /// Where to look at what came in.
+  private func next(_ format: TextFormatter) -> [Block] {
+    guard !dryRun, entries.new + entries.changed > 0 else { return [] }
+    return [
+      .commands([
+        .init("symptoms timeline", format("see your days")),
+        .init("symptoms trends", format("see how your numbers change")),
+      ])
+    ]
   }
 
   /// What came in, or that nothing had to.
@@ -31,8 +44,8 @@ extension ImportView {
         format("This would import {count} days from {file}: {first} to {last}. Nothing was saved.", values)
       }
     let counts = changes(format, new: entries.new, changed: entries.changed, unchanged: entries.unchanged)
-    return [.sentence("\(says)")]
-      + (counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? []) + definedBlocks(format)
+    let told: [Block] = counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? []
+    return [.sentence("\(says)")] + told + definedBlocks(format) + matchBlocks(format)
   }
 
   /// What the person tracks of their own from now on.
@@ -52,6 +65,17 @@ extension ImportView {
 
   /// So many names are told.
   private static let mostDefined = 5
+
+  /// What of the file is found under another name.
+  private func matchBlocks(_ format: TextFormatter) -> [Block] {
+    guard let matches else { return [] }
+    let rest = matches.count - ImportView.mostDefined
+    let shown = (rest > 1 ? Array(matches.prefix(ImportView.mostDefined)) : matches).map { match in
+      Block.sentence("\(format("{name} counts as {known}.", ["name": match.name, "known": match.known]))")
+    }
+    let others = format("and {count} more. To see all, add --json", ["count": "\(rest)"])
+    return shown + (rest > 1 ? [.sentence("\(others)")] : [])
+  }
 
   /// What the importer does not take: each name with how often, why and where.
   private func leftOutBlocks(_ format: TextFormatter) -> [Block] {
@@ -88,18 +112,22 @@ extension ImportView {
   }
 
   private func left(_ format: TextFormatter) -> [Block] {
+    let changed = entries.edited - deleted
     let edited = format.count(
-      entries.edited, "You changed 1 entry yourself, so it was not replaced.",
+      changed, "You changed 1 entry yourself, so it was not replaced.",
       "You changed {count} entries yourself, so they were not replaced.")
+    let removed = format.count(
+      deleted, "You deleted 1 entry yourself, so it stays deleted.",
+      "You deleted {count} entries yourself, so they stay deleted.")
     let emptied = format.count(
       entries.emptied, "1 cell is empty now. Its earlier entry was kept.",
       "{count} cells are empty now. Their earlier entries were kept.")
     let idle = format.count(
       idleNones ?? 0, "1 answer of “none” is on a day with a higher answer. The higher one counts.",
       "{count} answers of “none” are on days with a higher answer. The higher ones count.")
-    return [(entries.edited, edited), (entries.emptied, emptied), (idleNones ?? 0, idle)].filter { $0.0 > 0 }.map {
-      .sentence("\($0.1)")
-    } + (replaced.map { [.sentence("\(replacing($0, format))")] } ?? []) + offBlocks(format)
+    let told = [(changed, edited), (deleted, removed), (entries.emptied, emptied), (idleNones ?? 0, idle)]
+    return told.filter { $0.0 > 0 }.map { .sentence("\($0.1)") }
+      + (replaced.map { [.sentence("\(replacing($0, format))")] } ?? []) + offBlocks(format)
   }
 
   /// What was left out because the person has switched it off.
@@ -129,14 +157,25 @@ extension ImportView {
     return format("This would replace what you logged before: {nones}.", ["nones": format(.allOf(told))])
   }
 
-  private func table(_ format: TextFormatter) -> Block {
-    .table(
-      .init(
-        [.init(""), .init("")],
-        rows: metrics.map { metric in
-          let text = changes(format, new: metric.new, changed: metric.changed, unchanged: metric.unchanged)
-          return .init(["\(metric.metric)", "\(text ?? format("no value"))"])
-        }))
+  /// So many lines of what came in are shown unasked.
+  private static let mostAmounts = 10
+
+  /// How much came in of each kind and metric, the most first.
+  private func table(_ format: TextFormatter) -> [Block] {
+    let all = amounts.filter { isDetailed || $0.isNews }.enumerated().sorted { left, right in
+      let (leftNews, rightNews) = (left.element.new + left.element.changed, right.element.new + right.element.changed)
+      return leftNews == rightNews ? left.offset < right.offset : leftNews > rightNews
+    }.map(\.element)
+    guard !all.isEmpty else { return [] }
+    let isCut = !isDetailed && all.count > ImportView.mostAmounts
+    let shown = isCut ? Array(all.prefix(ImportView.mostAmounts - 1)) : all
+    let rows = shown.map { amount -> Block.Table.Row in
+      let counts = changes(format, new: amount.new, changed: amount.changed, unchanged: amount.unchanged)
+      return .init(["\(format(amount.name))", "\(counts ?? "")"])
+    }
+    let others = format("and {count} more. To see all, add --more", ["count": "\(all.count - shown.count)"])
+    let more: [Block] = isCut ? [.details([.sentence("\(others)")])] : []
+    return [.table(.init([.init(""), .init("")], rows: rows))] + more
   }
 
   private func notTaken(_ format: TextFormatter) -> [Block] {
@@ -149,15 +188,20 @@ extension ImportView {
     return [.sentence(RichText(rejection(format), .fair)), .details([.list(.init(shown + more))])]
   }
 
-  /// `Line 6: the column sleep has no number. Allowed: a number such as 7.5, or an empty cell.`
+  /// `Line 6: the column sleep has no number. Allowed: a number such as 7.5, or an empty cell.`, `Line 5, Steps: “x” is
+  /// not a number from 0 to 100000.`
   private func text(of reason: Reason, _ format: TextFormatter) -> String {
     let problem = format(reason.message)
-    let values = ["line": "\(reason.line)", "problem": problem.asSentence]
+    let subject = reason.subject.map { format($0) }
+    var values = ["line": "\(reason.line)", "subject": subject ?? "", "problem": problem.asSentence]
     guard let allowed = reason.allowed.map({ format($0) }), !problem.contains(allowed) else {
-      return format("Line {line}: {problem}", values)
+      return format(subject == nil ? "Line {line}: {problem}" : "Line {line}, {subject}: {problem}", values)
     }
+    values["allowed"] = allowed
     return format(
-      "Line {line}: {problem} Allowed: {allowed}.", values.merging(["allowed": allowed]) { first, _ in first })
+      subject == nil
+        ? "Line {line}: {problem} Allowed: {allowed}." : "Line {line}, {subject}: {problem} Allowed: {allowed}.", values
+    )
   }
 
   private func rejection(_ format: TextFormatter) -> String {

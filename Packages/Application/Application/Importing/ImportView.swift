@@ -33,9 +33,17 @@ public struct ImportView: ReadModel {
     var line: Int
     /// Of a cell whose line was taken without it.
     var column: String?
+    /// What the cell is of, as people call it; absent where the message says it.
+    var subject: Phrase?
     var code: String
     var message: Phrase
     var allowed: Phrase?
+  }
+
+  /// A name of the file with the one that the person has it under.
+  struct Match: Codable, Sendable, Hashable {
+    var name: String
+    var known: String
   }
 
   /// What the importer does not take, under one name and for one reason.
@@ -56,6 +64,8 @@ public struct ImportView: ReadModel {
   /// That something was taken of.
   var days: Int
   var entries = Counts()
+  /// How many of those that were changed or deleted by hand were deleted.
+  private(set) var deleted = 0
   /// Nones of symptoms that the day has a higher answer beside, which stays; absent where there is none.
   var idleNones: Int?
   /// What said that there was none of what came in, which is gone; absent where there is nothing.
@@ -63,6 +73,8 @@ public struct ImportView: ReadModel {
   /// How many entries are of what the person has switched off, by the setting that says so; absent where none are.
   private(set) var switchedOff: [String: Int]?
   var metrics: [Metric] = []
+  /// The same for screens, by what people call it.
+  private(set) var amounts: [Amount] = []
   /// What the file holds and the importer does not take; absent where it takes all.
   private(set) var leftOut: [LeftOut]?
   /// Where the file is damaged: what stands before it came in; absent where it was read to its end.
@@ -71,19 +83,21 @@ public struct ImportView: ReadModel {
   private(set) var isKnown: Bool?
   /// What the person tracks of their own from now on; absent where nothing is new.
   private(set) var defined: [String]?
+  /// Names of the file, each with the other name under which the person has it; absent where there is none.
+  private(set) var matches: [Match]?
   /// What the packs say of getting help for what came in for today, the most urgent first; absent where there is
   /// nothing.
   var redFlags: [SeekCareFlag]? { didSet { seekCare = redFlags?.map(\.says) } }
   /// The same in words alone.
   private(set) var seekCare: [String]?
   var rejectedRows: Int
-  /// Cells whose rows were taken without them.
+  /// Errors of cells whose rows were taken without them.
   var rejectedCells: Int
   var rejected: [Reason]
   /// nil where the import is of days too long ago to matter for tomorrow.
   var tomorrow: [OutlookChange]?
 
-  /// Whether screens show how much came of each series; JSON always has it.
+  /// Whether screens show how much came of everything, not only of what there is most of; JSON always has it.
   public var isDetailed = false
 
   /// What the file has many of, in the singular.
@@ -95,7 +109,7 @@ public struct ImportView: ReadModel {
   private enum CodingKeys: String, CodingKey {
     case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, switchedOff, metrics,
       rejectedRows,
-      rejectedCells, rejected, tomorrow, redFlags, seekCare, leftOut, defined, damagedLine, isKnown
+      rejectedCells, rejected, tomorrow, redFlags, seekCare, leftOut, defined, matches, damagedLine, isKnown
   }
 
   init(
@@ -116,6 +130,9 @@ public struct ImportView: ReadModel {
     rejectedRows = 0
     rejectedCells = 0
     self.rejected = []
+    matches =
+      read.matches.isEmpty
+      ? nil : read.matches.map { Match(name: $0.name.withoutControls, known: $0.known.withoutControls) }
     leftOut =
       read.leftOut.isEmpty
       ? nil
@@ -140,31 +157,43 @@ public struct ImportView: ReadModel {
     isKnown = true
   }
 
+  /// - Parameter all: In the order of lines, what is wrong with a whole line before what is wrong with its cells.
   private mutating func count(_ all: [ImportedFile.Rejected]) {
-    rejectedRows = Set(all.filter { $0.column == nil }.map(\.line)).count
-    rejectedCells = Set(all.filter { $0.column != nil }.map(\.part)).count
+    var known: Set<Reason> = []
     rejected = all.flatMap { part in
       part.reasons.map {
-        Reason(line: part.line, column: part.column, code: $0.code, message: $0.message, allowed: $0.allowed)
+        Reason(
+          line: part.line, column: part.column, subject: part.subject, code: $0.code, message: $0.message,
+          allowed: $0.allowed)
       }
+    }.filter { reason in
+      var ofLine = reason
+      (ofLine.column, ofLine.subject) = (nil, nil)
+      return !known.contains(ofLine) && known.insert(reason).inserted
     }
+    rejectedRows = Set(all.filter { $0.column == nil }.map(\.line)).count
+    rejectedCells = rejected.count { $0.column != nil }
   }
 
-  mutating func describe(_ plan: ImportPlan) {
+  mutating func describe(_ plan: ImportPlan, of session: Session) {
     entries = Counts(
       new: plan.new.count, changed: plan.changed.count, unchanged: plan.unchanged.count, edited: plan.edited,
       emptied: plan.emptied)
+    deleted = plan.stayingDeleted
     metrics = series.map { Metric(metric: $0.name, column: $0.source) }
     for draft in plan.new { metrics[draft.series].new += 1 }
     for change in plan.changed { metrics[change.draft.series].changed += 1 }
     for draft in plan.unchanged { metrics[draft.series].unchanged += 1 }
+    amounts = ImportAmounts(plan, of: session).all
     count((unfit + plan.clashing).sorted { $0.part < $1.part })
   }
 
   mutating func describe(_ changes: [OutlookChange]) { tomorrow = changes }
 
-  mutating func describe(_ definitions: [TrackableDefinition]) {
-    defined = definitions.isEmpty ? nil : definitions.map(\.label.withoutControls)
+  /// - Parameter numbers: Plain numbers that the person did not have.
+  mutating func describe(_ definitions: [TrackableDefinition], numbers: [String]) {
+    let names = (definitions.map(\.label) + numbers).map(\.withoutControls)
+    defined = names.isEmpty ? nil : names
   }
 
   /// What is kept of the import.

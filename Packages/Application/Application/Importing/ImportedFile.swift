@@ -88,20 +88,26 @@ public struct ImportedFile: Sendable {
     }
   }
 
-  /// A part that can't be taken, with at least one reason. Reasons never say what the file holds.
+  /// A part that can't be taken, with at least one reason. Of what the file holds, a reason says no more than the cell
+  /// itself, cut to some signs.
   public struct Rejected: Sendable, Hashable {
     public var line: Int
     /// The column of a cell whose line is taken without it; nil for a whole line.
     public var column: String?
+    /// What the cell is of, as people call it; nil where the reasons say it.
+    public var subject: Phrase?
     public var reasons: [Diagnostic]
 
-    public init(line: Int, column: String? = nil, reasons: [Diagnostic]) {
+    public init(line: Int, column: String? = nil, subject: Phrase? = nil, reasons: [Diagnostic]) {
       self.line = line
       self.column = column
+      self.subject = subject
       self.reasons = reasons
     }
 
-    init(_ part: Part, _ reasons: [Diagnostic]) { self.init(line: part.line, column: part.column, reasons: reasons) }
+    init(_ part: Part, subject: Phrase? = nil, _ reasons: [Diagnostic]) {
+      self.init(line: part.line, column: part.column, subject: subject, reasons: reasons)
+    }
 
     /// What is not taken.
     public var part: Part { Part(line: line, column: column) }
@@ -118,6 +124,13 @@ public struct ImportedFile: Sendable {
     public var count: Int
     /// Where it stands, the first ones: a line of the file, or of a file in it.
     public var places: [Place]
+  }
+
+  /// A name of the file that means something that the person has under another name.
+  public struct Match: Sendable, Hashable {
+    public var name: String
+    /// What the person has it as.
+    public var known: String
   }
 
   /// As messages name it.
@@ -142,6 +155,8 @@ public struct ImportedFile: Sendable {
   /// What the items need that the person may not have, such as a symptom that only the file knows. What is not there
   /// comes in with the items, in one action.
   public var definitions: [TrackableDefinition] = []
+  /// What counts as something of another name.
+  public var matches: [Match] = []
 
   public init(file: String, person: String? = nil, items: [Item], series: [Series], rejected: [Rejected]) {
     self.file = file
@@ -163,5 +178,17 @@ public struct ImportedFile: Sendable {
     let last = index ?? leftOut.count - 1
     leftOut[last].count += count
     if leftOut[last].places.count < LeftOut.mostPlaces { leftOut[last].places += place }
+  }
+}
+
+extension Phrase {
+  /// So many signs of a cell are shown.
+  private static var mostSigns: Int { 20 }
+
+  /// A cell of a file in quotes, with its controls spelled out and cut where it is long: for what is said of the file
+  /// alone, never of the journal.
+  public static func cell(_ text: String) -> Phrase {
+    let plain = text.trimmed.withoutControls
+    return .verbatim(plain.count > mostSigns ? "“\(plain.prefix(mostSigns))…”" : "“\(plain)”")
   }
 }

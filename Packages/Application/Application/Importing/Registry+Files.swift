@@ -10,9 +10,13 @@ extension Registry {
   ///   one that can't be read.
   public func importFormat(ofFile path: String) throws(Failure) -> any ImportFormat {
     let beginning = try FileBeginning(of: path)
+    guard !beginning.bytes.isEmpty else {
+      throw Failure(
+        .validation, "{file} is empty", ["file": .verbatim(path)], recovery: "Export it again, then import it.")
+    }
     let (special, general) = (importers.all.filter { !$0.isGeneral }, importers.all.filter(\.isGeneral))
     if let format = special.first(where: { $0.recognises(beginning) }) { return format }
-    if let known = unreadableFiles.all.first(where: { $0.recognises(beginning) }) { throw known.failure }
+    if let known = unreadableFiles.all.first(where: { $0.recognises(beginning) }) { throw known.failure(for: path) }
     if let damage = beginning.damage { throw Failure(damage, in: path) }
     if let format = general.first(where: { $0.recognises(beginning) }) { return format }
     throw Failure(
@@ -69,6 +73,10 @@ public struct FileBeginning: Sendable {
 
   /// - Throws: `Failure` (`system`) where the file can't be read.
   init(of path: String) throws(Failure) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw Failure(.system, "{path} is a folder", ["path": .verbatim(path)], recovery: "Name a file in it.")
+    }
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw Failure(
         .system, "There is no file {path}", ["path": .verbatim(path)], recovery: "Check the name and the folder.")

@@ -65,7 +65,7 @@ public struct UnreadableFile: Sendable {
   public var id: String
   /// What the file is, within a sentence: `an export of Garmin Connect`.
   public var name: Phrase
-  /// What to do instead, in one line.
+  /// What to do instead, in one line; `{file}` in it is the file, as a shell takes it.
   public var instead: Phrase
   public var recognises: @Sendable (FileBeginning) -> Bool
 
@@ -79,7 +79,9 @@ public struct UnreadableFile: Sendable {
   }
 
   /// Says so in two lines.
-  var failure: Failure {
-    Failure(.validation, "This is {name}, which cannot be imported", ["name": name], recovery: instead)
+  func failure(for path: String) -> Failure {
+    Failure(
+      .validation, "This is {name}, which cannot be imported",
+      ["name": name, "file": .verbatim(path.shellWord)], recovery: instead)
   }
 }

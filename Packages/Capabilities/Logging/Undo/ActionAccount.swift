@@ -35,6 +35,8 @@ struct ActionAccount: Encodable, Sendable {
 
   /// So many entries are told each by itself; of more, their number is told.
   static let mostTold = 3
+  /// So many parts of documents are told each by itself; of more, the number of the others is told.
+  private static let mostNamed = 5
   /// So many characters of an entry are told.
   static let mostShown = 48
 
@@ -74,11 +76,17 @@ struct ActionAccount: Encodable, Sendable {
   func told(_ format: TextFormatter, today: Day) -> [(turn: Turn, what: String)] {
     let named = things.map { ($0.turn, $0.told(format, today: today)) }
     guard !things.contains(where: { $0.entry != nil }) else { return named }
+    let parts = Turn.allCases.flatMap { turn -> [(Turn, String)] in
+      let own = named.filter { $0.0 == turn }
+      let rest = own.count - ActionAccount.mostNamed
+      guard rest > 1 else { return own }
+      return Array(own.prefix(ActionAccount.mostNamed)) + [(turn, format("{count} more", ["count": "\(rest)"]))]
+    }
     let counted = Turn.allCases.compactMap { turn -> (Turn, String)? in
       let count = turns[turn.rawValue] ?? 0
       return count == 0 ? nil : (turn, number(count, format))
     }
-    return (counted + named).map { (turn: $0.0, what: $0.1) }
+    return (counted + parts).map { (turn: $0.0, what: $0.1) }
   }
 
   private func number(_ count: Int, _ format: TextFormatter) -> String {

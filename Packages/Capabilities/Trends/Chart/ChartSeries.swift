@@ -59,8 +59,8 @@ struct ChartSeries: Sendable {
   }
 
   var known: [Double] { values.compactMap(\.self) }
-  /// `Sleep (hours)`
-  var title: String { unit.isEmpty ? name : "\(name) (\(unit))" }
+  /// `Sleep (hours)`; `Steps`, where the unit says the same.
+  var title: String { ChartAxis.named(name, unit) }
   var scale: ClosedRange<Double>? { metric.isYesOrNo ? 0...1 : metric.pointScale }
   /// Whether there can be none of it, so that bars begin at 0.
   var isAmount: Bool { metric.range.lowerBound == 0 && !metric.runsOn }
@@ -76,21 +76,24 @@ struct ChartSeries: Sendable {
     return ChartAxis(name, unit: unit, for: known, scale: scale, isAmount: isAmount, words: words)
   }
 
-  /// `6.4 hours`; `4.3 of 10`
-  func told(_ value: Double, upTo places: Int = 1) -> String {
-    let number = words.number(value, upTo: places)
+  /// `6.4 hours`; `4.3 of 10`; `5688 steps`
+  func told(_ value: Double) -> String {
+    let number = number(value)
     if let scale = metric.pointScale {
       return format("{value} of {most}", ["value": number, "most": words.number(scale.upperBound)])
     }
     return unit.isEmpty ? number : "\(number) \(unit)"
   }
 
+  /// Of steps and the like, what stands behind the point says nothing.
+  private func number(_ value: Double) -> String { words.number(value, upTo: abs(value) >= 100 ? 0 : 1) }
+
   /// How much is known, and what it was like, in one sentence.
   var sentence: String {
     let values = [
       "known": "\(known.count)", "days": "\(self.values.count)",
       "mean": known.isEmpty ? "" : told(known.reduce(0, +) / Double(known.count)),
-      "low": known.min().map { self.words.number($0) } ?? "", "high": known.max().map { self.words.number($0) } ?? "",
+      "low": known.min().map(number) ?? "", "high": known.max().map(number) ?? "",
     ]
     if metric.isYesOrNo {
       return format(

@@ -44,7 +44,7 @@ extension ChartSheet {
   /// The names of all metrics, with their unit.
   var listed: String {
     let names = series.enumerated().map { $0 == 0 ? $1.name : inSentence($1.name) }.joined(separator: ", ")
-    return series[0].unit.isEmpty ? names : "\(names) (\(series[0].unit))"
+    return ChartAxis.named(names, series[0].unit)
   }
 
   func inSentence(_ name: String) -> String { format.inSentence(name) }

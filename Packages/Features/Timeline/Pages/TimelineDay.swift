@@ -139,11 +139,16 @@ struct TimelineDays {
   /// counts them, so they are told where nothing else is logged.
   private static let marks: Set<LogKindID> = ["day", "none"]
 
+  /// Whether entries of a kind are told in a row. What only keeps the hours of numbers would stand on every day.
+  private static func isTold(_ kind: LogKindDefinition) -> Bool {
+    !marks.contains(kind.id) && !(kind.isOfWholeDay && kind.metrics.isEmpty)
+  }
+
   private func logged(_ summary: DaySummary, _ entries: [Entry]) -> [Phrase] {
     if TimelineDays.marks.isSuperset(of: summary.counts.keys) { return entries.map { session.view(of: $0).summary } }
     let leftOut = Phrase.verbatim("")
     let all = summary.logged(session.environment.registry) { kind, count in
-      TimelineDays.marks.contains(kind.id) ? leftOut : kind.countBriefly(count)
+      TimelineDays.isTold(kind) ? kind.countBriefly(count) : leftOut
     }
     return all.filter { $0 != leftOut }
   }
