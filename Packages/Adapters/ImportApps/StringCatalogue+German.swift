@@ -83,7 +83,6 @@ extension StringCatalogue {
     "the night stands in the file twice": "die Nacht steht zweimal in der Datei",
     "how they are written is not known": "wie sie geschrieben sind, ist nicht bekannt",
     "it has no level; give one, such as {option}": "ohne Stufe; geben Sie eine an, etwa {option}",
-    "the weather is not imported": "das Wetter wird nicht übernommen",
     "it stands in the file twice": "es steht zweimal in der Datei",
     "the row names no food": "die Zeile nennt kein Essen",
     "only the energy of foods is imported": "vom Essen kommt nur die Energie",

@@ -57,7 +57,9 @@ struct FactorFinder {
       for metric in metrics where metric.rawValue.contains(".") {
         let found = try journal.metrics(withPrefix: metric.rawValue).first { $0.metric == metric }
         guard let found, let name = session.person.catalogue[metric]?.name else { continue }
-        return .seldom(CandidateID(metric.rawValue), name: session.format(name), days: found.days)
+        // A day on which none of it was logged is no day with it.
+        let days = try journal.loggedDays().map { try journal.totals(of: [metric], in: $0).count { $0.value > 0 } } ?? 0
+        return .seldom(CandidateID(metric.rawValue), name: session.format(name), days: days)
       }
       return nil
     }

@@ -29,6 +29,7 @@ extension StringCatalogue {
     "Go together with worse days": "Gehen mit schlechteren Tagen zusammen",
     "Go together with better days": "Gehen mit besseren Tagen zusammen",
     "Nothing holds up so far.": "Bisher hält nichts der Prüfung stand.",
+    "Nothing else holds up so far.": "Sonst hält bisher nichts der Prüfung stand.",
     "Nothing in your records is like that.": "In Ihren Aufzeichnungen ist nichts davon.",
     "You watch": "Sie beobachten", "Could be luck": "Kann Zufall sein", "Not to be told apart": "Nicht zu trennen",
     "not to be told apart": "nicht zu trennen", "Too early to say": "Noch zu früh",
@@ -71,6 +72,9 @@ extension StringCatalogue {
     "{with} with it, {without} without": "{with} damit, {without} ohne",
     "It was there on 1 day so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es 1 Tag damit. Zum Vergleichen braucht es noch {missing}.",
+    "It was there on no day so far.": "Bisher gibt es keinen Tag damit.",
+    "It was there on {count} days so far, and nothing can be compared with them yet.":
+      "Bisher gibt es {count} Tage damit. Noch lässt sich nichts vergleichen.",
     "It was there on {count} days so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es {count} Tage damit. Zum Vergleichen braucht es noch {missing}.",
     "It cannot be told apart from {others}: they come together, or replace each other.":

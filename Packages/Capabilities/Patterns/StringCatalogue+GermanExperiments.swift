@@ -120,6 +120,10 @@ extension StringCatalogue {
     "The block from {day} on is without {name}, too.": "Der Block ab {day} ist auch ohne {name}.",
     "with {name}, it is over. To see what it says: symptoms patterns experiment result":
       "mit {name}, er ist vorbei. Was er sagt: symptoms patterns experiment result",
+    "the answer is there: symptoms patterns experiment result":
+      "die Antwort ist da: symptoms patterns experiment result",
+    "it will most likely bring no answer: symptoms patterns experiment result":
+      "er bringt wohl keine Antwort: symptoms patterns experiment result",
     "The blocks are over. The days until {look} still count.":
       "Die Blöcke sind vorbei. Die Tage bis {look} zählen noch.",
     "The experiment with {name} is over.": "Der Versuch mit {name} ist vorbei.",

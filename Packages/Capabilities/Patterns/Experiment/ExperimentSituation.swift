@@ -18,7 +18,7 @@ struct ExperimentSituation {
   let firstKept: Day?
 
   /// Days before today whose answers suggest to stop.
-  private static let daysOfHelp = 2
+  static let daysOfHelp = 2
 
   init(
     _ experiment: Experiment, on today: Day, in session: Session, _ source: ExperimentSource,

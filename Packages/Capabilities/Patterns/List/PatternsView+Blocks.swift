@@ -31,7 +31,10 @@ extension PatternsView {
     blocks += part(
       format("Go together with better days"), claims.filter { $0.pattern.direction == .protective }, format)
     blocks += expected(claims, format)
-    if claims.isEmpty { blocks.append(.section([.sentence("\(format("Nothing holds up so far."))")])) }
+    if claims.isEmpty {
+      let nothing = condition.hasMutedClaim ? "Nothing else holds up so far." : "Nothing holds up so far."
+      blocks.append(.section([.sentence("\(format(nothing))")]))
+    }
     let watched = items.filter { $0.isWatched && !$0.pattern.label.isClaim }
     if !watched.isEmpty {
       blocks.append(

@@ -45,6 +45,8 @@ public struct PatternsView: ReadModel {
     var all: Int
     /// Claims first, the strongest first.
     var patterns: [Item]
+    /// Whether something holds up that the person muted.
+    let hasMutedClaim: Bool
   }
 
   /// Days that are described; nil for all.
@@ -83,7 +85,8 @@ public struct PatternsView: ReadModel {
         id: condition.id, name: condition.pack.name, madeAt: patterns.madeAt, dataThrough: patterns.through,
         since: patterns.first, knownDays: patterns.knownDays, flareDays: patterns.flareDays,
         leftOut: patterns.leftOut, refused: patterns.refused.map(\.factor), all: items.count,
-        patterns: items.filter(query.holds))
+        patterns: items.filter(query.holds),
+        hasMutedClaim: items.contains { $0.isMuted && $0.pattern.label.isClaim })
     }
   }
 }

@@ -18,9 +18,13 @@ extension PatternView {
       return [.section([.sentence("\(text)")])]
     }
     if let days = part.seldomDays {
-      let values = ["count": "\(days)", "missing": "\(max(1, FactorBasis.fewestDays - days))"]
+      let values = ["count": "\(days)", "missing": "\(FactorBasis.fewestDays - days)"]
       let text = format(
-        days == 1
+        days == 0
+          ? "It was there on no day so far."
+          : days >= FactorBasis.fewestDays
+          ? "It was there on {count} days so far, and nothing can be compared with them yet."
+          : days == 1
           ? "It was there on 1 day so far. It needs {missing} more before days can be compared."
           : "It was there on {count} days so far. It needs {missing} more before days can be compared.", values)
       return [.section([.sentence("\(text)")])]
