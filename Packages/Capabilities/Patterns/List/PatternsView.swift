@@ -47,6 +47,10 @@ public struct PatternsView: ReadModel {
     var patterns: [Item]
     /// Whether something holds up that the person muted.
     let hasMutedClaim: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case id, name, madeAt, dataThrough, since, knownDays, flareDays, leftOut, refused, all, patterns
+    }
   }
 
   /// Days that are described; nil for all.

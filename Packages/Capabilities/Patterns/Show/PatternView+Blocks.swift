@@ -23,10 +23,10 @@ extension PatternView {
         days == 0
           ? "It was there on no day so far."
           : days >= FactorBasis.fewestDays
-          ? "It was there on {count} days so far, and nothing can be compared with them yet."
-          : days == 1
-          ? "It was there on 1 day so far. It needs {missing} more before days can be compared."
-          : "It was there on {count} days so far. It needs {missing} more before days can be compared.", values)
+            ? "It was there on {count} days so far, and nothing can be compared with them yet."
+            : days == 1
+              ? "It was there on 1 day so far. It needs {missing} more before days can be compared."
+              : "It was there on {count} days so far. It needs {missing} more before days can be compared.", values)
       return [.section([.sentence("\(text)")])]
     }
     guard let item = part.pattern else { return [] }
