@@ -200,6 +200,21 @@ private struct FixedImporter: Importer {
     #expect(try entries.count == 1)
   }
 
+  @Test("of a night that two sources have, the one of a device counts, whichever came first")
+  func twoSources() throws {
+    var ofDevice = night("23:10-06:20", key: "watch:1")
+    ofDevice.source = .device
+    let ofFile = night("23:00-06:30", key: "diary:1")
+    _ = try run([ofFile])
+    #expect(try run([ofDevice]).contains("Entries: 1 new."))
+    let hours = try world.journal.read { try $0.totals(of: ["sleep.hours"], in: day...day).first?.value }
+    #expect(hours.map { abs($0 - 430.0 / 60) < 1e-9 } == true)
+    let answer = try run([ofFile, night("23:00-06:30", key: "app:1")])
+    #expect(answer.contains("Sleep (1): another entry of that time counts (line 1)"), "\(answer)")
+    #expect(!answer.contains("Fix it"))
+    #expect(try entries.count == 2)
+  }
+
   @Test("corrections are held against the others as they will be")
   func clashingCorrection() throws {
     let days = (0...2).map { day.advanced(by: $0 - 1) }

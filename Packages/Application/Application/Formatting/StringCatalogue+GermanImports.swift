@@ -87,6 +87,7 @@ extension StringCatalogue {
       "{file} ist ab Zeile {line} beschädigt. Gelesen wurde, was davor steht",
     "Export it again, then import the new file.": "Exportieren Sie neu und übernehmen Sie die neue Datei.",
     // What is not taken
+    "another entry of that time counts": "ein anderer Eintrag dieser Zeit zählt",
     "In the file, and not imported:": "In der Datei, aber nicht übernommen:",
     "{name} ({count}): {reason}": "{name} ({count}): {reason}",
     "{name} ({count}): {reason} (line {lines})": "{name} ({count}): {reason} (Zeile {lines})",

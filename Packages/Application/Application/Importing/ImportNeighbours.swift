@@ -76,16 +76,31 @@ struct ImportNeighbours {
     return reasons
   }
 
+  /// An entry that another import brought stands in the way of no entry that goes before it: then it is the one that
+  /// waits (`ClashRule`).
   private func clash(of entry: Entry, kind: any LogKind.Type) -> Diagnostic? {
     for day in [-1, 0, 1].map(entry.day.advanced) {
       for other in entries[entry.kind]?[day] ?? [] {
         let line = other.key.flatMap { lines[$0] }
         let named = line.map { OtherEntry(other, line: $0) } ?? OtherEntry(other)
-        if let clash = kind.clash(of: entry, with: named) { return clash }
+        guard let clash = kind.clash(of: entry, with: named) else { continue }
+        guard line == nil, ImportNeighbours.isOfAnotherSource(other, than: entry) else { return clash }
+        if entry.source.rank < other.source.rank { continue }
+        return Diagnostic(code: ImportNeighbours.overruled, "another entry of that time counts")
       }
     }
     return nil
   }
+
+  /// Whether an entry is of another importer, or typed where a device brings its own: nobody can mend it in the file.
+  private static func isOfAnotherSource(_ other: Entry, than entry: Entry) -> Bool {
+    guard let key = other.key else { return entry.source == .device }
+    func importer(_ key: String) -> Substring { key.prefix { $0 != ":" && $0 != "/" } }
+    return importer(key) != importer(entry.key ?? "")
+  }
+
+  /// The code of what nobody can mend in the file, and nobody need: another source has the same.
+  static let overruled = "import-overruled"
 
   private mutating func add(_ entry: Entry) { entries[entry.kind, default: [:]][entry.day, default: []].append(entry) }
 

@@ -16,6 +16,8 @@ struct ImportPlan {
   private(set) var stayingDeleted = 0
   /// Parts that can't stand beside entries that are there, or beside what was added to their own by hand.
   private(set) var clashing: [ImportedFile.Rejected] = []
+  /// What stays out because an entry of another source counts.
+  private(set) var overruled: [ImportDraft] = []
 
   /// Compares what a file says with what earlier imports left.
   ///
@@ -63,17 +65,25 @@ struct ImportPlan {
       + changed.filter(\.draft.takesTime).map { draft, entry in
         ImportNeighbours.Candidate(draft: draft, entry: entry, before: known[draft.key])
       }
-    drop(try ImportNeighbours.clashes(of: candidates, in: journal))
+    let clashes = try ImportNeighbours.clashes(of: candidates, in: journal)
+    let others = clashes.filter { $0.value.allSatisfy { $0.code == ImportNeighbours.overruled } }
+    overruled = candidates.map(\.draft).filter { others[$0.part] != nil }
+    remove(others)
+    drop(clashes.filter { others[$0.key] == nil })
     newKeys = Set(new.map(\.key))
   }
 
   /// Leaves parts out altogether: what stands on one line is taken together or not at all, but for cells.
   private mutating func drop(_ reasons: [ImportedFile.Part: [Diagnostic]]) {
     guard !reasons.isEmpty else { return }
-    new.removeAll { reasons[$0.part] != nil }
-    changed.removeAll { reasons[$0.draft.part] != nil }
+    remove(reasons)
     clashing += reasons.map { ImportedFile.Rejected($0.key, $0.value) }
     clashing.sort { $0.part < $1.part }
+  }
+
+  private mutating func remove(_ reasons: [ImportedFile.Part: [Diagnostic]]) {
+    new.removeAll { reasons[$0.part] != nil }
+    changed.removeAll { reasons[$0.draft.part] != nil }
   }
 
   /// Whether there is anything to write.

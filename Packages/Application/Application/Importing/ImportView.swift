@@ -77,6 +77,8 @@ public struct ImportView: ReadModel {
   private(set) var amounts: [Amount] = []
   /// What the file holds and the importer does not take; absent where it takes all.
   private(set) var leftOut: [LeftOut]?
+  /// What the importer does not take of it.
+  private let unread: [LeftOut]
   /// Where the file is damaged: what stands before it came in; absent where it was read to its end.
   private(set) var damagedLine: Int?
   /// Whether this very file was imported before, so that it was not read again; absent where it was not.
@@ -133,12 +135,10 @@ public struct ImportView: ReadModel {
     matches =
       read.matches.isEmpty
       ? nil : read.matches.map { Match(name: $0.name.withoutControls, known: $0.known.withoutControls) }
-    leftOut =
-      read.leftOut.isEmpty
-      ? nil
-      : read.leftOut.map {
-        LeftOut(name: $0.name.withoutControls, count: $0.count, reason: $0.reason, places: $0.places)
-      }
+    unread = read.leftOut.map {
+      LeftOut(name: $0.name.withoutControls, count: $0.count, reason: $0.reason, places: $0.places)
+    }
+    leftOut = unread.isEmpty ? nil : unread
     count(rejected)
   }
 
@@ -186,6 +186,21 @@ public struct ImportView: ReadModel {
     for draft in plan.unchanged { metrics[draft.series].unchanged += 1 }
     amounts = ImportAmounts(plan, of: session).all
     count((unfit + plan.clashing).sorted { $0.part < $1.part })
+    tell(overruled: plan.overruled, of: session)
+  }
+
+  /// - Parameter overruled: What stays out because an entry of another source counts.
+  private mutating func tell(overruled: [ImportDraft], of session: Session) {
+    let kinds = Dictionary(grouping: overruled, by: \.kind.id).sorted { $0.key.rawValue < $1.key.rawValue }
+    let told = kinds.compactMap { _, drafts in
+      drafts.first.map { first in
+        LeftOut(
+          name: session.format(.words(first.kind.definition.name, [:])), count: drafts.count,
+          reason: "another entry of that time counts",
+          places: drafts.prefix(ImportedFile.LeftOut.mostPlaces).map { Place(file: file, line: $0.part.line) })
+      }
+    }
+    leftOut = unread.isEmpty && told.isEmpty ? nil : unread + told
   }
 
   mutating func describe(_ changes: [OutlookChange]) { tomorrow = changes }
