@@ -189,6 +189,20 @@ private struct FixedImporter: Importer {
     #expect(try entries.first { $0.kind == "food" }?.payload.fields["type"] == .text("snack"))
   }
 
+  @Test("without room on the disk nothing is written")
+  func fullDisk() throws {
+    let session = try world.context.session()
+    func run(free: Int64?) throws {
+      _ = try FileImport(FixedImporter(items: [night("23:00-06:30")]), in: session, freeBytes: { _ in free })
+        .run("/a/watch.xml", options: ["zone": "here"])
+    }
+    let failure = #expect(throws: Failure.self) { try run(free: 100) }
+    #expect(failure?.recovery?.description == "Make room for 1 MB, then import it again.")
+    #expect(try entries.isEmpty)
+    try run(free: nil)
+    #expect(try entries.count == 1)
+  }
+
   // MARK: What stands in the way
 
   @Test("all that stands on a line stays out where a part of it clashes")

@@ -152,7 +152,7 @@ extension HTMLRenderer {
 extension Block.Table {
   /// Whether a few short numbers stand beside each name, such as counts of months: a phone has room for them.
   fileprivate var isTight: Bool {
-    guard (4...6).contains(columns.count) else { return false }
+    guard (4...7).contains(columns.count) else { return false }
     func isShort(_ text: String) -> Bool { text.count <= 5 }
     return columns.dropFirst().allSatisfy { $0.alignment == .trailing && isShort($0.title) }
       && rows.allSatisfy { row in row.details.isEmpty && row.cells.dropFirst().allSatisfy { isShort($0.text) } }

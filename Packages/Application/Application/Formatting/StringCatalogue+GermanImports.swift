@@ -87,6 +87,9 @@ extension StringCatalogue {
       "{file} ist ab Zeile {line} beschädigt. Gelesen wurde, was davor steht",
     "Export it again, then import the new file.": "Exportieren Sie neu und übernehmen Sie die neue Datei.",
     // What is not taken
+    "There is too little room on the disk, so nothing was imported":
+      "Auf der Platte ist zu wenig Platz. Es wurde nichts übernommen",
+    "Make room for {size} MB, then import it again.": "Schaffen Sie Platz für {size} MB, dann noch einmal übernehmen.",
     "another entry of that time counts": "ein anderer Eintrag dieser Zeit zählt",
     "In the file, and not imported:": "In der Datei, aber nicht übernommen:",
     "{name} ({count}): {reason}": "{name} ({count}): {reason}",

@@ -1,3 +1,4 @@
+import Foundation
 import TrackerCore
 
 /// Imports a file in one action: what is new comes in, what the file corrects is corrected, and what a person has
@@ -6,14 +7,29 @@ import TrackerCore
 public struct FileImport {
   private let importer: any Importer
   private let session: Session
+  private let freeBytes: @Sendable (_ folder: String) -> Int64?
 
   /// How tomorrow moved is said when an import reaches into the last days that a pack's windows commonly look at.
   private static let recentDays = 28
   /// So often the plan is made again before the import's own action, which then makes it within.
   private static let mostOvertakings = 3
-  public init(_ importer: any Importer, in session: Session) {
+  /// What an entry takes on the disk, with what is written ahead of it.
+  private static let bytesOfEntry: Int64 = 1_500
+
+  /// - Parameter freeBytes: The room on the disk of a folder; nil where it is not known.
+  public init(
+    _ importer: any Importer, in session: Session,
+    freeBytes: @escaping @Sendable (_ folder: String) -> Int64? = FileImport.freeBytes
+  ) {
     self.importer = importer
     self.session = session
+    self.freeBytes = freeBytes
+  }
+
+  /// What the system says of the disk of a folder.
+  public static func freeBytes(_ folder: String) -> Int64? {
+    let system = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+    return (system?[.systemFreeSize] as? NSNumber)?.int64Value
   }
 
   /// Reads a file and writes what it brings.
@@ -48,6 +64,7 @@ public struct FileImport {
     guard plan.writes else { return view }
     view.describe(made, numbers: try newNumbers(plan, session))
     if !isRehearsal {
+      try refuseWithoutRoom(for: plan)
       let doubt = try session.journal.read(session.doubtAboutClock)
       try session.environment.answers.settle([doubt].compactMap(\.self))
     }
@@ -120,6 +137,16 @@ public struct FileImport {
 
   /// Another command wrote after the plan was made.
   private struct Overtaken: Error {}
+
+  /// Half an import would fill the disk, so that nothing else could be saved either.
+  private func refuseWithoutRoom(for plan: ImportPlan) throws(Failure) {
+    let needed = Int64(plan.new.count + plan.changed.count) * FileImport.bytesOfEntry
+    guard let free = freeBytes(session.environment.home), free < needed else { return }
+    throw Failure(
+      .system, "There is too little room on the disk, so nothing was imported",
+      recovery: .words(
+        "Make room for {size} MB, then import it again.", ["size": .count(Int(needed / 1_000_000) + 1)]))
+  }
 
   /// What the import would do now, and the last action that it knows of.
   private func look(
