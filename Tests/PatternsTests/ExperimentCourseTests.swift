@@ -3,6 +3,7 @@ import TrackerApplication
 import TrackerCore
 import TrackerPatternEngine
 
+@testable import TrackerCheckInCommands
 @testable import TrackerPatterns
 
 /// An experiment from its plan to its end.
@@ -122,6 +123,7 @@ import TrackerPatternEngine
     try world.follow(through: look.advanced(by: -1), effect: 3)
     try world.clock(look)
     #expect(try world.status().contains("The answer is there already, so you can stop."))
+    #expect(try line().last == "the answer is there: symptoms patterns experiment result")
     let said = try world.stop()
     #expect(said.contains("In your records, days with soup were worse by about 3 points of 10."))
     #expect(said.contains("The difference is probably between"))
@@ -227,6 +229,24 @@ import TrackerPatternEngine
     try world.follow(effect: 0, spread: 5)
     try world.clock(try #require(experiment.day(of: .middle)))
     #expect(try world.status().contains("The rest will most likely bring no answer, so you can stop."))
+    #expect(try line().last == "it will most likely bring no answer: symptoms patterns experiment result")
+    // A look that found nothing says no number that could be read as an answer.
+    let said = try world.result()
+    #expect(said.contains("It cannot be told yet. The next look is on") && said.contains("bring no answer"))
+    #expect(!said.contains("points"))
+  }
+
+  @Test("on the two days after an answer that calls for help, today says to stop, and not what the day is")
+  func afterRedFlag() throws {
+    let experiment = try started()
+    try world.clock(experiment.first.advanced(by: 2))
+    try world.world.run(CheckInCommand.self, ["prickle", "9"])
+    for later in [1, 2] {
+      try world.clock(experiment.first.advanced(by: 2 + later))
+      #expect(try line() == ["Stop the experiment until you know more: symptoms patterns experiment stop"])
+    }
+    try world.clock(experiment.first.advanced(by: 5))
+    #expect(try line().first?.hasSuffix("day 6 of 80") == true)
   }
 
   @Test("the last day of a block says so, and a block like the one before says that, too")
@@ -248,20 +268,26 @@ import TrackerPatternEngine
     #expect(repeats > 0, "no block resembles the one before")
   }
 
-  @Test("today has a line on the days of an experiment, just after its end, and none on others")
-  func today() throws {
-    func line() throws -> [String] {
-      let session = try world.world.context.session()
-      return try session.journal.read { journal in
-        let content = try ExperimentTodaySource().content(
-          of: TodayContext(
-            session: session, journal: journal, day: session.today,
-            table: DayTable(days: session.today...session.today, catalogue: session.person.catalogue), outlooks: []))
-        return content.blocks(of: "experiment", session.format).compactMap { block in
-          if case .fact(let fact) = block { fact.values.first?.text.text } else { nil }
+  /// What `today` says of the experiment.
+  private func line() throws -> [String] {
+    let session = try world.world.context.session()
+    return try session.journal.read { journal in
+      let content = try ExperimentTodaySource().content(
+        of: TodayContext(
+          session: session, journal: journal, day: session.today,
+          table: DayTable(days: session.today...session.today, catalogue: session.person.catalogue), outlooks: []))
+      return content.blocks(of: "experiment", session.format).flatMap { block -> [String] in
+        switch block {
+        case .fact(let fact): fact.values.map(\.text.text)
+        case .sentence(let text): [text.text]
+        default: []
         }
       }
     }
+  }
+
+  @Test("today has a line on the days of an experiment, just after its end, and none on others")
+  func today() throws {
     #expect(try line().isEmpty)
     let experiment = try started()
     #expect(try line() == ["soup, from Friday 13 March"])

@@ -115,6 +115,10 @@ import TrackerTestSupport
     #expect(try claim() == nil)
     #expect(try claim(rest) == "In your records, rest and a better next day go together.")
     #expect(try claim(stress, rest) == "In your records, stress and a worse next day go together.")
+    // A thing that was there today, whatever moved tomorrow; one that was not.
+    let kiwi = StandingClaim.example("stress.level", of: "sample", metrics: ["stress.level"])
+    #expect(try claim(kiwi, rest) == "In your records, stress.level and a worse next day go together.")
+    #expect(try claim(.example("food.seen", of: "sample", metrics: ["food.seen"])) == nil)
     // It moved tomorrow the other way, hardly, or is another condition's.
     #expect(try claim(.example("x", of: "sample", .trigger, riskFactors: ["short-sleep"])) == nil)
     #expect(try claim(.example("x", of: "sample", .protective, riskFactors: ["long-exercise"])) == nil)
