@@ -30,10 +30,10 @@ import TrackerCore
   @Test("the first program that prints it makes the PDF, and nothing of the page is left")
   func prints() throws {
     let calls = Calls()
-    let printer = PDFPrinter(machine(["weasyprint": nil, "chromium": "%PDF-1.7 x"], calls))
+    let printer = PDFPrinter(machine(["chromium": nil, "weasyprint": "%PDF-1.7 x"], calls))
     #expect(String(decoding: try printer.pdf(of: "<p>x</p>"), as: UTF8.self) == "%PDF-1.7 x")
-    #expect(calls.all.map { $0[0] } == ["/bin/weasyprint", "/bin/chromium"])
-    #expect(!FileManager.default.fileExists(atPath: calls.all[0][2]))
+    #expect(calls.all.map { $0[0] } == ["/bin/chromium", "/bin/weasyprint"])
+    #expect(!FileManager.default.fileExists(atPath: calls.all[1][2]))
   }
 
   @Test("the browser is shut off from the network and from the person's profile, and has its sandbox but for root")
@@ -70,7 +70,7 @@ import TrackerCore
   func none() {
     let failure = #expect(throws: Failure.self) { try PDFPrinter(.bare).pdf(of: "x") }
     #expect(failure?.kind == .system)
-    #expect(failure?.message.description == "No PDF was made: neither weasyprint nor chromium is on this computer")
+    #expect(failure?.message.description == "No PDF was made: neither chromium nor weasyprint is on this computer")
     #expect(failure?.recovery?.description.contains("save the report as HTML") == true)
   }
 }

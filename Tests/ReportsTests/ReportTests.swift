@@ -159,7 +159,7 @@ import TrackerTestSupport
     try inWorld { world in
       let path = "\(world.folder)/a.pdf"
       let failure = #expect(throws: Failure.self) { try world.world.run(ReportWeeklyCommand.self, ["--output", path]) }
-      #expect(failure?.message.description.contains("neither weasyprint nor chromium") == true)
+      #expect(failure?.message.description.contains("neither chromium nor weasyprint") == true)
       #expect(!FileManager.default.fileExists(atPath: path))
       let screen = #expect(throws: Failure.self) { try world.world.run(ReportWeeklyCommand.self, ["--format", "pdf"]) }
       #expect(screen?.message.description == "A PDF needs a file")

@@ -13,8 +13,8 @@ extension StringCatalogue {
       "note:": "Achtung:",
       "open:": "offen:",
       "wrong:": "falsch:",
-      "No PDF was made: neither weasyprint nor chromium is on this computer":
-        "Es entstand kein PDF: weasyprint und chromium sind nicht da",
+      "No PDF was made: neither chromium nor weasyprint is on this computer":
+        "Es entstand kein PDF: chromium und weasyprint sind nicht da",
       "Install one of them. Or save the report as HTML, and print that":
         "Installieren Sie eines davon. Oder drucken Sie den Bericht als HTML",
       "No PDF was made: the program that prints it failed": "Es entstand kein PDF: Das Drucken ist gescheitert",

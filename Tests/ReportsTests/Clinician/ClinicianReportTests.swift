@@ -33,7 +33,7 @@ import TrackerTestSupport
       let text = try text(world)
       #expect(text.contains("Days with an entry: 0 of 90 (0%)."))
       #expect(text.contains("No symptom was logged in this period."))
-      #expect(!text.contains("Flare days known"))
+      #expect(!text.contains("Flare days:"))
     }
   }
 
@@ -45,7 +45,7 @@ import TrackerTestSupport
       }
       let report = try world.clinician(days: 30)
       let section = try #require(world.section("severity", of: report))
-      #expect(section.headline.text == "Flare days known: 3 of 5 (60%)")
+      #expect(section.headline.text == "Flare days: 3 of 5 (60%) known days")
       let text = try world.text(section)
       #expect(text.contains("median 8 (3–8), highest 9; n = 5"))
       #expect(text.contains("25 of 30 (83%)"))
@@ -88,7 +88,7 @@ import TrackerTestSupport
       try world.checkIn("pain=3", "prickle=0")
       let report = try world.clinician(days: days)
       #expect(report.days == days && report.daysLogged == 1)
-      #expect(world.section("severity", of: report)?.headline.text == "Flare days known: 0 of 1 (0%)")
+      #expect(world.section("severity", of: report)?.headline.text == "Flare days: 0 of 1 (0%) known days")
       let first = ReportWorld.today.advanced(by: 1 - days)
       let before = try world.report(.forClinician(first.advanced(by: -days)...first.advanced(by: -1)))
       #expect(before.daysLogged == 0 && world.section("severity", of: before)?.isTracked == false)
@@ -103,7 +103,7 @@ import TrackerTestSupport
       world.makeFlaresEasier()
       try world.checkIn("pain=6", "prickle=0")
       let report = try world.clinician()
-      #expect(world.section("severity", of: report)?.headline.text == "Flare days known: 1 of 2 (50%)")
+      #expect(world.section("severity", of: report)?.headline.text == "Flare days: 1 of 2 (50%) known days")
     }
   }
 
@@ -160,7 +160,7 @@ import TrackerTestSupport
       let made = try text(world, "--save")
       try world.checkIn("pain=1", "prickle=1", back: 1)
       let shown = try world.world.run(ReportShowCommand.self, ["clinician-2026-03-12"])
-      #expect(made.hasPrefix(shown.trimmed.prefix(400)) && shown.contains("Flare days known: 1 of 1"))
+      #expect(made.hasPrefix(shown.trimmed.prefix(400)) && shown.contains("Flare days: 1 of 1"))
       #expect(shown.contains("Each symptom"))
       #expect(try world.world.run(ReportHistoryCommand.self).contains("clinician-2026-03-12"))
       for format in ["csv", "fhir"] {
