@@ -7,6 +7,7 @@ extension PageStyle {
     .dense td,.dense tbody th{font-size:.9375rem}
     @media screen and (min-width:66rem){
     .dense{--width:62rem}
+    .dense .stack .num{white-space:nowrap}
     .dense .card>p,.dense .card li{max-width:46rem}
     }
     @media screen and (min-width:40rem){

@@ -101,12 +101,16 @@ extension TextFormatter {
       ])
   }
 
-  /// A number with the limits of its interval: `2.3 (1.3 to 3.9)`.
+  /// A number with the limits of its interval: `2.3 (1.3 to 3.9)`. Limits above zero need no sign.
   func told(_ value: Double, _ interval: ClosedRange<Double>, isSigned: Bool = false) -> String {
-    let numbers = [value, interval.lowerBound, interval.upperBound].map {
-      number($0, upTo: 1, atLeast: 1, isSigned: isSigned)
-    }
-    return self("{value} ({low} to {high})", ["value": numbers[0], "low": numbers[1], "high": numbers[2]])
+    func told(_ number: Double, isSigned: Bool) -> String { self.number(number, upTo: 1, atLeast: 1, isSigned: isSigned) }
+    let areSigned = isSigned && interval.lowerBound < 0
+    return self(
+      "{value} ({low} to {high})",
+      [
+        "value": told(value, isSigned: isSigned), "low": told(interval.lowerBound, isSigned: areSigned),
+        "high": told(interval.upperBound, isSigned: areSigned),
+      ])
   }
 
   /// `14 of 20 days`

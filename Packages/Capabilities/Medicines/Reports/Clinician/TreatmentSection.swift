@@ -33,8 +33,10 @@ struct TreatmentReport: ReportContent {
     var start: Day?
     /// nil for one that is not on the list.
     var change: SeverityChange?
-    /// With its dose. A name that is written from right to left does not turn the dose beside it.
-    var name: String { item.dose.map { "\u{2068}\(item.name)\u{2069} \($0)" } ?? item.name }
+    /// With its dose.
+    var name: String { [item.name, item.dose].compactMap(\.self).joined(separator: " ") }
+    /// The same in parts, so that a name that is written from right to left does not turn the dose beside it.
+    var title: RichText { "\(item.name, .strong)\(item.dose.map { " \($0)" } ?? "", .strong)" }
 
     private enum CodingKeys: String, CodingKey { case start, change }
 
@@ -117,7 +119,7 @@ struct TreatmentReport: ReportContent {
       let rest: [RichText] =
         isBrief ? [taken ?? "\(logged)"] : [taken ?? RichText(format("nothing due"), .faint), "\(item.item.taken)"]
       return .init(
-        ["\(item.name, .strong)", "\(plan(of: item, format))"] + rest + [
+        [item.title, "\(plan(of: item, format))"] + rest + [
           severity, "\(item.change?.toldDifference(format) ?? "")",
         ])
     }
