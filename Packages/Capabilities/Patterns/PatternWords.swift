@@ -103,7 +103,9 @@ extension TextFormatter {
 
   /// A number with the limits of its interval: `2.3 (1.3 to 3.9)`. Limits above zero need no sign.
   func told(_ value: Double, _ interval: ClosedRange<Double>, isSigned: Bool = false) -> String {
-    func told(_ number: Double, isSigned: Bool) -> String { self.number(number, upTo: 1, atLeast: 1, isSigned: isSigned) }
+    func told(_ number: Double, isSigned: Bool) -> String {
+      self.number(number, upTo: 1, atLeast: 1, isSigned: isSigned)
+    }
     let areSigned = isSigned && interval.lowerBound < 0
     return self(
       "{value} ({low} to {high})",

@@ -110,7 +110,7 @@ import TrackerTestSupport
         try $0.keep([claim], today: ReportWorld.today)
       }
       let text = try world.text(world.section("patterns", of: try world.clinician()))
-      #expect(text.contains("dish a") && text.contains("a worse next day") && text.contains("2 (1.2–3.1)"))
+      #expect(text.contains("dish a") && text.contains("2 (1.2–3.1)"))
       #expect(text.contains("40") && text.contains("30"))
       #expect(text.contains("likely") && !text.contains("confirmed"))
       #expect(text.contains("This shows no cause."))

@@ -137,13 +137,13 @@ struct ClaimsReport: ReportContent {
     let label = format.label(claim.isConfirmed ? .confirmed : .likely)
     let counts = hasCounts ? shares(item.counts, format) : ["\(claim.exposedDays)", "\(claim.flares)"]
     return line(
-      format(claim.name.phrase), goesWith: days(of: claim, format), points(item.slope, item.slopeInterval, format),
+      name(of: claim, format), points(item.slope, item.slopeInterval, format),
       counts, claim.riskRatio, claim.interval, label: label, format)
   }
 
   private func line(_ item: Unclear, _ format: TextFormatter) -> Line {
     line(
-      format(item.name), goesWith: "", points(item.slope, item.slopeInterval, format), shares(item.counts, format),
+      format(item.name), points(item.slope, item.slopeInterval, format), shares(item.counts, format),
       item.riskRatio, item.interval, label: nil, format)
   }
 
@@ -155,7 +155,7 @@ struct ClaimsReport: ReportContent {
 
   /// - Parameter label: nil for what does not stand.
   private func line(
-    _ name: String, goesWith: String, _ points: RichText, _ counts: [RichText], _ ratio: Double,
+    _ name: String, _ points: RichText, _ counts: [RichText], _ ratio: Double,
     _ interval: ClosedRange<Double>, label: RichText?, _ format: TextFormatter
   ) -> Line {
     let values = [
@@ -166,7 +166,7 @@ struct ClaimsReport: ReportContent {
     let words = ["name": name, "ratio": told, "label": label?.text ?? ""]
     return Line(
       drawn: .init(name, [.init(ratio, interval, told: told)], isClear: label != nil),
-      cells: ["\(name)", "\(goesWith)", points] + counts + ["\(told)", label ?? ""],
+      cells: ["\(name)", points] + counts + ["\(told)", label ?? ""],
       sentence: label == nil
         ? format("{name}: ratio {ratio}, not clear.", words) : format("{name}: ratio {ratio}, {label}.", words))
   }
@@ -184,30 +184,24 @@ struct ClaimsReport: ReportContent {
   private func chart(_ lines: [Line], _ format: TextFormatter, hasCounts: Bool) -> Block {
     let counts = hasCounts ? ["flares after it", "without it"] : ["days with it", "flare days in all"]
     let table = Block.Table(
-      [
-        .init(format("what")), .init(format("goes together with")), .init(format("points worse (95%)"), .trailing),
-      ] + counts.map { .init(format($0), .trailing) } + [
-        .init(format("ratio (95%)"), .trailing), .init(format("label")),
-      ], caption: format("What goes together with worse or better days, with counts"),
+      [.init(format("what")), .init(format("points worse (95%)"), .trailing)]
+        + counts.map { .init(format($0), .trailing) } + [
+          .init(format("ratio (95%)"), .trailing), .init(format("label")),
+        ], caption: format("What goes together with worse or better days, with counts"),
       rows: lines.map { .init($0.cells) })
     let words = ChartWords(format)
     let ratios = lines.flatMap { line in line.drawn.dots.flatMap { [$0?.value, $0?.from, $0?.to] } }
     let plot = DotPlot(
       axis: ChartAxis(ratios: ratios.compactMap(\.self), format("ratio (95%)"), words: words),
       kinds: [format("ratio (95%)")], rows: lines.map(\.drawn),
-      reference: .init(1, format("1: as often with it as without")), table: ChartTable(table), place: 5)
+      reference: .init(1, format("1: as often with it as without")), table: ChartTable(table), place: 4)
     return .chart(
       Chart("", lines.map(\.sentence), .dots(plot), numbers: .inPlaceOfSentences, words: words))
   }
 
-  private func days(of claim: StandingClaim, _ format: TextFormatter) -> String {
-    switch (claim.direction, claim.lag) {
-    case (.trigger, 0): format("worse days")
-    case (.trigger, 1): format("a worse next day")
-    case (.trigger, _): format("a worse day two days later")
-    case (.protective, 0): format("better days")
-    case (.protective, 1): format("a better next day")
-    case (.protective, _): format("a better day two days later")
-    }
+  /// With the days it is about, where that is not the next one.
+  private func name(of claim: StandingClaim, _ format: TextFormatter) -> String {
+    let name = format(claim.name.phrase)
+    return claim.lag == 1 ? name : format("{name}: {days}", ["name": name, "days": format.later(claim.lag)])
   }
 }

@@ -22,23 +22,17 @@ extension StringCatalogue {
       "Aus allen Einträgen seit {since}, nicht nur aus diesem Zeitraum.",
     "Of the whole log from {since} to {until}, not of this period alone.":
       "Aus allen Einträgen von {since} bis {until}, nicht nur aus diesem Zeitraum.",
+    "{name}: {days}": "{name}: {days}",
     "This shows no cause.": "Das zeigt keine Ursache.",
     "{ratio} ({low}–{high})": "{ratio} ({low}–{high})",
     "{name}: ratio {ratio}, {label}.": "{name}: Verhältnis {ratio}, {label}.",
     "{name}: ratio {ratio}, not clear.": "{name}: Verhältnis {ratio}, nicht klar.",
     "1: as often with it as without": "1: damit so oft wie ohne",
     "Without a label: not clear.": "Ohne Wort dahinter: nicht klar.",
-    "goes together with": "hängt zusammen mit",
     "ratio (95%)": "Verhältnis (95 %)",
     "days with it": "Tage damit",
     "flare days in all": "Schubtage insgesamt",
     "What goes together with worse or better days, with counts":
       "Was mit schlechteren oder besseren Tagen zusammenhängt, mit Anzahlen",
-    "worse days": "schlechteren Tagen",
-    "a worse next day": "einem schlechteren Folgetag",
-    "a worse day two days later": "einem schlechteren Tag zwei Tage später",
-    "better days": "besseren Tagen",
-    "a better next day": "einem besseren Folgetag",
-    "a better day two days later": "einem besseren Tag zwei Tage später",
   ]
 }
