@@ -191,14 +191,14 @@ public struct ImportView: ReadModel {
 
   /// - Parameter overruled: What stays out because an entry of another source counts.
   private mutating func tell(overruled: [ImportDraft], of session: Session) {
-    let kinds = Dictionary(grouping: overruled, by: \.kind.id).sorted { $0.key.rawValue < $1.key.rawValue }
-    let told = kinds.compactMap { _, drafts in
-      drafts.first.map { first in
-        LeftOut(
-          name: session.format(.words(first.kind.definition.name, [:])), count: drafts.count,
-          reason: "another entry of that time counts",
-          places: drafts.prefix(ImportedFile.LeftOut.mostPlaces).map { Place(file: file, line: $0.part.line) })
-      }
+    let kinds = Dictionary(grouping: overruled) { draft -> LogKindID in draft.kind.id }
+    let told = kinds.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { _, drafts -> LeftOut? in
+      guard let first = drafts.first else { return nil }
+      let definition: LogKindDefinition = first.kind.definition
+      return LeftOut(
+        name: session.format(.words(definition.name, [:])), count: drafts.count,
+        reason: "another entry of that time counts",
+        places: drafts.prefix(ImportedFile.LeftOut.mostPlaces).map { Place(file: file, line: $0.part.line) })
     }
     leftOut = unread.isEmpty && told.isEmpty ? nil : unread + told
   }
