@@ -55,8 +55,9 @@ struct FactorFinder {
     let metrics = [MetricID(word.trimmed.lowercased())] + families.map { $0.id(of: word.metricWord) }
     return try session.journal.read { journal in
       for metric in metrics where metric.rawValue.contains(".") {
-        let found = try journal.metrics(withPrefix: metric.rawValue).first { $0.metric == metric }
-        guard let found, let name = session.person.catalogue[metric]?.name else { continue }
+        guard try journal.metrics(withPrefix: metric.rawValue).contains(where: { $0.metric == metric }),
+          let name = session.person.catalogue[metric]?.name
+        else { continue }
         // A day on which none of it was logged is no day with it.
         let days = try journal.loggedDays().map { try journal.totals(of: [metric], in: $0).count { $0.value > 0 } } ?? 0
         return .seldom(CandidateID(metric.rawValue), name: session.format(name), days: days)
