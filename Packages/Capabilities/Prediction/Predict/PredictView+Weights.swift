@@ -26,10 +26,11 @@ extension PredictView {
   private static let fewest = 0.05
 
   /// The factors that raise the chance, and those that lower it, with a bar for each; then those that are only the
-  /// pack's.
+  /// pack's. Where nothing is logged, all are.
   private func bars(_ weights: [Weight], _ format: TextFormatter) -> [Block] {
-    let logged = weights.filter { $0.knownDays > 0 }
-    let unlogged = weights.filter { $0.knownDays == 0 }.map(\.name).joined(separator: ", ")
+    let isNew = weights.allSatisfy { $0.knownDays == 0 }
+    let logged = isNew ? weights : weights.filter { $0.knownDays > 0 }
+    let unlogged = isNew ? "" : weights.filter { $0.knownDays == 0 }.map(\.name).joined(separator: "; ")
     let shown = logged.filter { abs($0.posterior) >= PredictView.fewest && !$0.isUncertain }
     let longest = shown.map { abs($0.posterior) }.max() ?? 1
     func group(_ heading: String, _ weights: [Weight]) -> [Block] {
