@@ -32,7 +32,7 @@ extension StringCatalogue {
     "{name} was the same on all days, so nothing can be compared with it":
       "{name} war an allen Tagen gleich und lässt sich nicht vergleichen",
     "{name} is known on 1 day so far": "{name} ist bisher an 1 Tag bekannt",
-    "{name} is known on {count} days so far, and was the same on all of them":
+    "{name} is known on {count} days so far, and was always the same":
       "{name} ist bisher an {count} Tagen bekannt und war an allen gleich",
     "Log both numbers on {needed} days.": "Tragen Sie beide Zahlen an {needed} Tagen ein.",
     "Choose a number that changes.": "Wählen Sie eine Zahl, die sich ändert.",

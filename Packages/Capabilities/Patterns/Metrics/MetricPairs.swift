@@ -132,7 +132,7 @@ public struct MetricPairs {
     Failure(
       .notEnoughData,
       days == 1
-        ? "{name} is known on 1 day so far" : "{name} is known on {count} days so far, and was the same on all of them",
+        ? "{name} is known on 1 day so far" : "{name} is known on {count} days so far, and was always the same",
       ["name": metric.name, "count": .count(days), "needed": .count(MetricPair.neededDays)],
       recovery: "Log both numbers on {needed} days.")
   }
