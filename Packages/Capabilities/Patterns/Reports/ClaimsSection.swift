@@ -104,9 +104,10 @@ struct ClaimsReport: ReportContent {
     let compared = format(
       "Also compared: could be luck {luck}, no clear difference {none}, too early {early}.", values)
     let labels = format("Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.")
-    let ratio =
-      format("Points: severity of the day after it, besides what the days before explain.")
-      + " " + format("Ratio: how many times as frequent flares were after it. Intervals are 95%.")
+    let ratio = [
+      format("The labels are about points: severity of the day after it, besides what the days before explain."),
+      format("Ratio: how many times as frequent flares were after it. With few flares it stays near 1."),
+    ].joined(separator: " ")
     let pale = unclear.isEmpty ? "" : " " + format("Without a label: not clear.")
     return all + [.sentence("\(compared)"), .sentence("\("\(labels)\(pale) \(ratio)", .faint)")]
   }
