@@ -37,13 +37,20 @@ import TrackerCore
   @Test(
     "what is none of the forms is refused, with where to find those that there are",
     arguments: [
-      "", "Dear diary\n", "{\"a\":1,\"b\":2}\n", "<a b=\"1,2\">\n", "SQLite format 3\u{0},\n",
+      "Dear diary\n", "{\"a\":1,\"b\":2}\n", "<a b=\"1,2\">\n", "SQLite format 3\u{0},\n",
     ])
   func refuses(_ text: String) throws {
     let path = try file(text)
     let failure = #expect(throws: Failure.self) { try line(["import", path]) }
     #expect(failure?.message.description == "\(path) is not a file that can be imported")
     #expect(failure?.recovery?.description == "To see what can be imported: symptoms import --help")
+  }
+
+  @Test("an empty file is said to be empty")
+  func empty() throws {
+    let path = try file("")
+    let failure = #expect(throws: Failure.self) { try line(["import", path]) }
+    #expect(failure?.message.description == "\(path) is empty")
   }
 
   @Test("of a zip file that breaks off is said that it does, as nobody can know what it was")

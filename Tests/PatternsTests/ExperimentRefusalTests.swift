@@ -68,7 +68,7 @@ import TrackerTestSupport
     (
       .callsForHelp(on: Day(number: 20_000), says: "See a doctor today."),
       "No experiment can begin: your answers of Friday 4 October 2024 call for help. See a doctor today.",
-      "Kein Versuch: Nach Ihren Antworten vom Freitag, 4. Oktober 2024 brauchen Sie Hilfe. See a doctor today."
+      "Kein Versuch: Laut Antworten vom Freitag, 4. Oktober 2024 brauchen Sie Hilfe. See a doctor today."
     ),
     (
       .unlogged(known: 41, days: 60),
@@ -110,7 +110,7 @@ import TrackerTestSupport
     for word in ["pain", "Prickling", "prickly"] {
       #expect(world.refusal { try world.start(word, "--yes") }.contains("this says how a day was"), "\(word)")
     }
-    #expect(world.refusal { try world.start("blancmange", "--yes") }.contains("Nothing that can be compared is called"))
+    #expect(world.refusal { try world.start("blancmange", "--yes") }.contains("Nothing to compare is called"))
     #expect(try world.all.isEmpty)
   }
 

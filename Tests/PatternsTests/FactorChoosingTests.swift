@@ -76,7 +76,7 @@ import TrackerTestSupport
     let diary = try diary()
     let failure = try #require(throws: Failure.self) { try diary.world.run(PatternsShowCommand.self, ["dosh a"]) }
     #expect(
-      failure.message.description == "Nothing that can be compared is called “dosh a”. Did you mean dish a?")
+      failure.message.description == "Nothing to compare is called “dosh a”. Did you mean dish a?")
     let several = try #require(throws: Failure.self) { try diary.world.run(PatternsShowCommand.self, ["dish"]) }
     #expect(several.message.description.hasPrefix("“dish” could be dish a,"))
     #expect(throws: Failure.self) { try diary.world.run(PatternsMuteCommand.self, ["nothing such"]) }

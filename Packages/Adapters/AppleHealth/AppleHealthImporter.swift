@@ -106,8 +106,11 @@ public struct AppleHealthImporter: Importer {
     }
   }
 
+  /// What lies in the zip file.
+  private static let inner = "export.xml"
+
   private static func failure(_ error: ArchiveError, _ file: String) -> Failure {
-    if error.isLocked { return Failure(error, in: file, holding: "export.xml") }
+    if error.isLocked { return Failure(error, in: file, holding: inner) }
     return error.kind == .refused
       ? Failure(
         .validation, "{file} holds what is not safe to read, so it was not read", ["file": .verbatim(file)],

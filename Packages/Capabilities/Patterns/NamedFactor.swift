@@ -33,8 +33,8 @@ struct NamedFactor {
     throw Failure(
       .validation,
       near == nil
-        ? "Nothing that can be compared is called “{word}”"
-        : "Nothing that can be compared is called “{word}”. Did you mean {near}?",
+        ? "Nothing to compare is called “{word}”"
+        : "Nothing to compare is called “{word}”. Did you mean {near}?",
       ["word": .verbatim(word), "near": .verbatim(near ?? "")], recovery: "To see all: symptoms patterns --kind all")
   }
 }

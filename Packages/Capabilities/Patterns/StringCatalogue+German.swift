@@ -128,9 +128,9 @@ extension StringCatalogue {
     "“{word}” could be {factors}": "„{word}“ kann {factors} sein",
     "Type a bit more. To see all: symptoms patterns --kind all":
       "Etwas mehr eingeben. Alle ansehen: symptoms patterns --kind all",
-    "Nothing that can be compared is called “{word}”": "Nichts, das sich vergleichen lässt, heißt „{word}“",
-    "Nothing that can be compared is called “{word}”. Did you mean {near}?":
-      "Nichts, das sich vergleichen lässt, heißt „{word}“. Meinten Sie {near}?",
+    "Nothing to compare is called “{word}”": "Nichts zum Vergleichen heißt „{word}“",
+    "Nothing to compare is called “{word}”. Did you mean {near}?":
+      "Nichts zum Vergleichen heißt „{word}“. Meinten Sie {near}?",
     "To see all: symptoms patterns --kind all": "Alle ansehen: symptoms patterns --kind all",
     "what you want to hear of {name}": "was Sie über {name} hören möchten",
     "Watched: {name}. It now has a line in symptoms patterns.":

@@ -36,7 +36,7 @@ extension StringCatalogue {
       "Für jeden Tag zählt, wie es Ihnen zwei Tage später geht.",
     "Go on logging {name}, and how you feel.": "Tragen Sie weiter ein: {name}, und wie es Ihnen geht.",
     "Your symptoms were equally bad on all days. How likely an answer is cannot be told.":
-      "Ihre Beschwerden waren an allen Tagen gleich stark. Wie wahrscheinlich eine Antwort ist, lässt sich nicht sagen.",
+      "Ihre Beschwerden waren an allen Tagen gleich stark. Ob eine Antwort wahrscheinlich ist, bleibt offen.",
     "A difference of {effect} point would show in about {one} of 10 experiments like this.":
       "Nach Ihren Tagen würde sich ein Unterschied von {effect} Punkt in etwa {one} von 10 solchen Versuchen zeigen.",
     "A difference of {twice} points would show in about {two} of 10.":
@@ -70,7 +70,7 @@ extension StringCatalogue {
       "{name}: Ein Versuch braucht etwas, das ein Tag hat oder nicht hat",
     "Try something that you can have or leave out.": "Versuchen Sie etwas, das Sie haben oder weglassen können.",
     "No experiment can begin: your answers of {day} call for help":
-      "Kein Versuch: Nach Ihren Antworten vom {day} brauchen Sie Hilfe",
+      "Kein Versuch: Laut Antworten vom {day} brauchen Sie Hilfe",
     "{name}: known on {count} of your last {days} days; {needed} are needed":
       "{name}: bekannt an {count} der letzten {days} Tage; nötig sind {needed}",
     "Log more days, or mark them complete: symptoms day close":
