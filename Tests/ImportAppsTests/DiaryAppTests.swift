@@ -198,7 +198,7 @@ import TrackerCore
     #expect(try world.value("symptom.pain", 14) == nil)
     #expect(try world.value("medication.pain", 13) == nil)
     #expect(try world.value("medication.blue-pill", 14) == 1)
-    #expect(answer.contains("Line 6: this is no number that can be. Allowed: 0 to 4."))
+    #expect(answer.contains("Line 6, Pain: this is not a number from 0 to 4."))
   }
 
   private static let long = """

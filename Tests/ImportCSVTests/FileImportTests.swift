@@ -224,7 +224,7 @@ private struct FixedImporter: Importer {
     let hours = try world.journal.read { try $0.totals(of: ["sleep.hours"], in: day...day).first?.value }
     #expect(hours.map { abs($0 - 430.0 / 60) < 1e-9 } == true)
     let answer = try run([ofFile, night("23:00-06:30", key: "app:1")])
-    #expect(answer.contains("Sleep (1): another entry of that time counts (line 1)"), "\(answer)")
+    #expect(answer.contains("sleep entries (1): another entry of that time counts (line 1)"), "\(answer)")
     #expect(!answer.contains("Fix it"))
     #expect(try entries.count == 2)
   }

@@ -14,7 +14,7 @@ import TrackerCore
 
   @Test("what was typed is text on the page, wherever it stands")
   func escaped() {
-    let page = html(PageSample.all)
+    let page = html(PageSample.all).replacing("<wbr>", with: "")
     #expect(!page.contains("<script") && !page.contains("<b>"))
     #expect(count("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;", in: page) == 3)
   }
@@ -29,7 +29,7 @@ import TrackerCore
 
   @Test("every element that begins ends, in the right order")
   func wellFormed() throws {
-    let void: Set = ["meta"]
+    let void: Set = ["meta", "wbr"]
     var open: [String] = []
     for match in html(PageSample.all).matches(of: /<(\/?)([a-z][a-z0-9]*)[^>]*>/) {
       let name = String(match.2)

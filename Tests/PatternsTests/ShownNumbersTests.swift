@@ -100,7 +100,7 @@ import TrackerTestSupport
         \(number(pattern.interval.lowerBound)) to \(number(pattern.interval.upperBound)) times).
         """), "\(shown)")
     #expect(shown.contains("This is a careful estimate."))
-    #expect(shown.contains("if it goes \(number(RiskRatio.eValue(of: pattern.riskRatio))) times as often with both"))
+    #expect(shown.contains("at least \(number(RiskRatio.eValue(of: pattern.riskRatio))) times as frequent with both"))
   }
 
   @Test("JSON of show has p, q, inclusion, interval and counts as they are")

@@ -46,11 +46,11 @@ struct CalibrationChart {
   private var table: ChartTable {
     ChartTable(
       [
-        .init(format("forecast")), .init(format("days"), isNumeric: true),
-        .init(format("average"), isNumeric: true), .init(format("flare days"), isNumeric: true),
+        .init(format("forecast")), .init(format("average"), isNumeric: true),
+        .init(format("flare days"), isNumeric: true), .init(format("days"), isNumeric: true),
       ],
       rows: bins.map { bin in
-        [range(bin), "\(bin.count)", format.percent(bin.meanProbability), format.percent(bin.eventRate)]
+        [range(bin), format.percent(bin.meanProbability), format.percent(bin.eventRate), "\(bin.count)"]
       })
   }
 
