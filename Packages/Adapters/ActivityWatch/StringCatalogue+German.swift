@@ -25,7 +25,7 @@ extension StringCatalogue {
       "{file} is damaged near byte {place}": "{file} ist bei Byte {place} beschädigt",
       "Export all the buckets again.": "Exportieren Sie alle Buckets noch einmal.",
       "The file has more than {count} events, so nothing was imported":
-        "Die Datei enthält mehr als {count} Ereignisse. Es wurde nichts importiert",
+        "Die Datei enthält mehr als {count} Ereignisse. Es wurde nichts übernommen",
       "Export one bucket at a time.": "Exportieren Sie die Buckets einzeln.",
       "{file} has no buckets of ActivityWatch": "{file} enthält keine Buckets von ActivityWatch",
       "Choose Raw Data, then Export all buckets as JSON.":

@@ -111,7 +111,7 @@ extension StringCatalogue {
     "{file} has no rows below the header": "{file} hat keine Zeilen unter der Kopfzeile",
     "{file} is not complete": "{file} ist nicht vollständig",
     "Export a shorter time, if the app can, and import that.":
-      "Exportieren Sie möglichst einen kürzeren Zeitraum. Übernehmen Sie dann den.",
+      "Exportieren Sie möglichst einen kürzeren Zeitraum. Übernehmen Sie dann diesen.",
     "--moods needs names and levels from 1 to 5": "--moods braucht Namen und Stufen von 1 bis 5",
     "For example: --moods so-so=3,super=5": "Zum Beispiel: --moods so-so=3,super=5",
     "This file has the days of several people. Say which one with --person NAME":

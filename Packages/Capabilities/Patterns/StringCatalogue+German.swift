@@ -73,8 +73,8 @@ extension StringCatalogue {
     "It was there on 1 day so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es 1 Tag damit. Zum Vergleichen braucht es noch {missing}.",
     "It was there on no day so far.": "Bisher gibt es keinen Tag damit.",
-    "It was there on {count} days so far. Nothing can be compared with them yet.":
-      "Bisher gibt es {count} Tage damit. Noch lässt sich nichts vergleichen.",
+    "It was there on {count} days so far. It is not compared by itself.":
+      "Bisher gibt es {count} Tage damit. Für sich allein wird es nicht verglichen.",
     "It was there on {count} days so far. It needs {missing} more before days can be compared.":
       "Bisher gibt es {count} Tage damit. Zum Vergleichen braucht es noch {missing}.",
     "It cannot be told apart from {others}: they come together, or replace each other.":

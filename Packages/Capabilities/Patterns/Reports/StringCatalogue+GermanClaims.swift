@@ -15,7 +15,7 @@ extension StringCatalogue {
     "Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.":
       "Wahrscheinlich: hält unter allem Verglichenen stand. Bestätigt: fast sicher eines der wenigen.",
     "The labels are about points: severity of the day after it, besides what the days before explain.":
-      "Die Wörter gelten den Punkten: der Schwere am Tag danach, neben dem, was die Tage davor erklären.",
+      "Die Einstufung gilt den Punkten: der Schwere am Tag danach, neben dem, was die Tage davor erklären.",
     "Ratio: how many times as frequent flares were after it. With few flares it stays near 1.":
       "Verhältnis: wievielmal so häufig Schübe danach waren. Bei wenigen Schüben bleibt es nahe 1.",
     "Of the whole log since {since}, not of this period alone.":

@@ -23,7 +23,7 @@ extension PatternView {
         days == 0
           ? "It was there on no day so far."
           : days >= FactorBasis.fewestDays
-            ? "It was there on {count} days so far. Nothing can be compared with them yet."
+            ? "It was there on {count} days so far. It is not compared by itself."
             : days == 1
               ? "It was there on 1 day so far. It needs {missing} more before days can be compared."
               : "It was there on {count} days so far. It needs {missing} more before days can be compared.", values)

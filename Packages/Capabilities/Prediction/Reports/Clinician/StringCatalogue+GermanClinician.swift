@@ -15,7 +15,7 @@ extension StringCatalogue {
     "{count} flares": "{count} Schübe",
     "{flares}, none longer than 1 day": "{flares}, keiner länger als 1 Tag",
     "{flares}; median length {median}, longest {longest} days ({days})":
-      "{flares}; mittlere Länge {median}, längster {longest} Tage ({days})",
+      "{flares}; Länge im Median {median}, längster {longest} Tage ({days})",
     "Last 30 days": "Letzte 30 Tage",
     "flare days: {now}; the 30 days before: {before}": "Schubtage: {now}; in den 30 Tagen davor: {before}",
     "Days not known": "Unbekannte Tage",
