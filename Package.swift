@@ -136,7 +136,7 @@ let modules: [[Target]] = [
   module(
     "ImportCSV", in: .Adapters, uses: ["Core", "EntryLanguage", "Hashing", "InputFiles", "DiaryCSV", "Application"],
     commands: [],
-    tests: ["Packs", "Logging", "CheckIn", "Medicines", "TestSupport"]),
+    tests: ["Packs", "Logging", "LoggingCommands", "CheckIn", "Medicines", "TestSupport"]),
   module(
     "ImportApps", in: .Adapters,
     uses: ["Core", "Archive", "EntryLanguage", "Hashing", "InputFiles", "JSONReading", "DiaryCSV", "Application"],

@@ -8,6 +8,8 @@ import TrackerLogging
 import TrackerMedicines
 import TrackerTestSupport
 
+@testable import TrackerLoggingCommands
+
 /// An importer of another form: what it reads is given to it.
 private struct FixedImporter: Importer {
   func recognises(_ beginning: FileBeginning) -> Bool { false }
@@ -227,6 +229,45 @@ private struct FixedImporter: Importer {
     #expect(answer.contains("sleep entries (1): another entry of that time counts (line 1)"), "\(answer)")
     #expect(!answer.contains("Fix it"))
     #expect(try entries.count == 2)
+  }
+
+  private func recorded(_ type: String, atMinute minute: Int64, key: String) -> ImportedFile.Item {
+    let midnight = Int64(day.number) * 86_400 - 3_600
+    var item = ImportedFile.Item(
+      key: key, kind: "exercise", time: .instant(Instant(seconds: midnight + minute * 60)),
+      values: ["type": .value(.text(type)), "duration": .value(.number(30)), "intensity": .value(.number(7))],
+      line: 1, series: 0)
+    item.source = .device
+    return item
+  }
+
+  private func exercised() throws -> [Double] {
+    try ["exercise.minutes", "exercise.intensity"].map { metric in
+      try #require(try world.journal.read { try $0.totals(of: [metric], in: day...day).first?.value })
+    }
+  }
+
+  @Test("what is typed and what devices recorded add up, and a run that two of them have counts once")
+  func exercise() throws {
+    let date = "2026-03-10"
+    _ = try run([recorded("running", atMinute: 1080, key: "watch:1")])
+    try world.run(LogCommand<ExerciseKind>.self, ["walking", "20m", "light", "--date", date, "at=08:00"])
+    #expect(try exercised() == [50, 7])
+    let answer = try run([
+      recorded("running", atMinute: 1085, key: "phone:1"), recorded("cycling", atMinute: 1085, key: "phone:2"),
+    ])
+    #expect(answer.contains("(1): another entry of that time counts"), "\(answer)")
+    #expect(try exercised() == [80, 7])
+    // Typed as well, it counts as typed, and what the watch has waits until that is undone.
+    try world.run(LogCommand<ExerciseKind>.self, ["running", "29m", "4", "--date", date, "at=18:01"])
+    #expect(try exercised() == [79, 7])
+    try world.run(UndoCommand.self)
+    #expect(try exercised() == [80, 7])
+    // Two that are typed are two.
+    for _ in 1...2 {
+      try world.run(LogCommand<ExerciseKind>.self, ["yoga", "10m", "light", "--date", date, "at=10:00", "--yes"])
+    }
+    #expect(try exercised() == [100, 7])
   }
 
   @Test("corrections are held against the others as they will be")

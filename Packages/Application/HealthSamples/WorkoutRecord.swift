@@ -58,8 +58,8 @@ public struct WorkoutRecord: Sendable, Hashable {
     "functional": 6,
   ]
 
-  /// Leaves one of each that several sources recorded: of the same type, with at least 80% of the shorter one's time in
-  /// common. The best source counts, then what knows most.
+  /// Leaves one of each that several sources recorded: of the same type, at mostly the same time (`TimeSpan.isMostly`).
+  /// The best source counts, then what knows most.
   ///
   /// - Returns: In the order of time, and the lines of what was left out.
   static func single(_ records: [WorkoutRecord], order: [UInt16]) -> (kept: [WorkoutRecord], doubled: [Int]) {
@@ -88,7 +88,9 @@ public struct WorkoutRecord: Sendable, Hashable {
     guard type == other.type else { return false }
     // An exact copy of one source is one, too.
     if source == other.source { return start == other.start && end == other.end }
-    let shared = Double(min(end, other.end) - max(start, other.start))
-    return shared > 0 && shared >= 0.8 * Double(min(end - start, other.end - other.start))
+    guard let span, let others = other.span else { return false }
+    return span.isMostly(others)
   }
+
+  private var span: TimeSpan? { TimeSpan(start: Instant(seconds: start), end: Instant(seconds: end)) }
 }

@@ -203,7 +203,8 @@ public struct Logbook: Sendable {
   ) throws {
     let around = entry.day.advanced(by: -kind.daysBeside)...entry.day.advanced(by: kind.daysBeside)
     let others = try journal.entries(EntryQuery(days: around, kinds: [entry.kind])).filter { $0.id != entry.id }
-    for other in others where before.map({ kind.clash(of: $0, with: OtherEntry(other)) == nil }) ?? true {
+    let isKnown = { (other: Entry) in before.map { kind.clash(of: $0, with: OtherEntry(other)) != nil } ?? false }
+    for other in others where kind.refusesClashes && !isKnown(other) {
       if let clash = kind.clash(of: entry, with: OtherEntry(other)) { throw Failure.invalid([clash]) }
     }
     var doubts: [Doubt] = []

@@ -27,10 +27,10 @@ public enum DrinkKind: LogKind {
       (line: "drink 300ml", says: "300 millilitres"),
       (line: "drink 2 glasses water", says: "two glasses of 250 ml each"),
       (line: "drink 12oz", says: "12 fluid ounces"),
-    ], keepsDay: false, category: .health)
+    ], keepsDay: false, measuresVersion: 2, category: .health)
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
-    entry.payload[amount].map { [Measure("hydration.ml", $0, fold: .sum)] } ?? []
+    entry.payload[amount].map { [.event("hydration.ml", $0, fold: .sum)] } ?? []
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {

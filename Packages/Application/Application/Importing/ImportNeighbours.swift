@@ -84,7 +84,8 @@ struct ImportNeighbours {
         let line = other.key.flatMap { lines[$0] }
         let named = line.map { OtherEntry(other, line: $0) } ?? OtherEntry(other)
         guard let clash = kind.clash(of: entry, with: named) else { continue }
-        guard line == nil, ImportNeighbours.isOfAnotherSource(other, than: entry) else { return clash }
+        let isMendable = kind.refusesClashes && !ImportNeighbours.isOfAnotherSource(other, than: entry)
+        guard line == nil, !isMendable else { return clash }
         if entry.source.rank < other.source.rank { continue }
         return Diagnostic(code: ImportNeighbours.overruled, "another entry of that time counts")
       }
@@ -94,9 +95,7 @@ struct ImportNeighbours {
 
   /// Whether an entry is of another importer, or typed where a device brings its own: nobody can mend it in the file.
   private static func isOfAnotherSource(_ other: Entry, than entry: Entry) -> Bool {
-    guard let key = other.key else { return entry.source == .device }
-    func importer(_ key: String) -> Substring { key.prefix { $0 != ":" && $0 != "/" } }
-    return importer(key) != importer(entry.key ?? "")
+    other.key == nil ? entry.source == .device : other.importer != entry.importer
   }
 
   /// The code of what nobody can mend in the file, and nobody need: another source has the same.

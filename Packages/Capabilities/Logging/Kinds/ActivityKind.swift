@@ -61,7 +61,7 @@ public enum ActivityKind: LogKind {
       (line: "activity leisure 2h name=gardening", says: "two hours with a name of your own"),
       (line: "activity medical question=\"More iron?\"", says: "a visit, with a question for the next one"),
       (line: "activity stress=3", says: "only how stressful the day was"),
-    ], category: .health)
+    ], measuresVersion: 2, category: .health)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     if payload.fields.keys.allSatisfy({ $0 == type.name }), payload[type] == "other" {
@@ -86,13 +86,20 @@ public enum ActivityKind: LogKind {
     return diagnostics
   }
 
+  public static var clashes: Bool { true }
+  public static var refusesClashes: Bool { false }
+
+  public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
+    other.clashOfEvent(entry, type: type, minutes: duration)
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let payload = entry.payload
     var measures: [Measure] = []
     if let minutes = payload[duration] {
-      measures.append(Measure("activity.minutes", Double(minutes), fold: .sum))
+      measures.append(.event("activity.minutes", Double(minutes), fold: .sum))
       if let type = payload[type] {
-        measures.append(Measure(MetricID("activity.\(type)_minutes"), Double(minutes), fold: .sum))
+        measures.append(.event(MetricID("activity.\(type)_minutes"), Double(minutes), fold: .sum))
       }
     }
     if let stress = payload[stress] { measures.append(Measure("stress.level", Double(stress), fold: .max)) }

@@ -57,7 +57,7 @@ public enum ExerciseKind: LogKind {
       (line: "exercise walking 30m light", says: "a light walk of half an hour"),
       (line: "exercise running 5k", says: "a run of 5 km"),
       (line: "exercise swimming 1h 6 heart_rate=120 at=18:00", says: "an hour, 6 out of 10, at six in the evening"),
-    ], category: .health)
+    ], measuresVersion: 2, category: .health)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -85,6 +85,13 @@ public enum ExerciseKind: LogKind {
     return type.map(travelling.contains) == true ? .metres : .either
   }
 
+  public static var clashes: Bool { true }
+  public static var refusesClashes: Bool { false }
+
+  public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
+    other.clashOfEvent(entry, type: type, minutes: duration)
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let minutes = entry.payload[duration]
     let intensity = entry.payload[intensity]
@@ -105,7 +112,7 @@ public enum ExerciseKind: LogKind {
 
   /// What is not given is unknown on that day, whatever else the day holds.
   private static func measure(_ metric: MetricID, _ value: Double?, fold: Fold) -> Measure {
-    value.map { Measure(metric, $0, fold: fold) } ?? .unknown(metric)
+    value.map { .event(metric, $0, fold: fold) } ?? .unknown(metric)
   }
 
   /// Hours from the start of the entry's logical day to the end of the exercise.

@@ -46,7 +46,7 @@ public enum FoodKind: LogKind {
         says: "with amounts, ingredients and drinks"
       ),
     ],
-    measuresVersion: 5, reads: [.foods], category: .health,
+    measuresVersion: 6, reads: [.foods], category: .health,
     measuresChanges: [2: amountsCount, 3: amountsCount])
 
   /// English amounts first, then German ones: whoever gets both is told once.
@@ -99,7 +99,7 @@ public enum FoodKind: LogKind {
     if payload[size] == "large" { measures.append(Measure("food.large_meals", 1, fold: .sum)) }
     if let calories = payload[calories] { measures.append(Measure("food.calories", calories, fold: .sum)) }
     let millilitres = drinks.compactMap(\.millilitres)
-    if !millilitres.isEmpty { measures.append(Measure("hydration.ml", millilitres.reduce(0, +), fold: .sum)) }
+    if !millilitres.isEmpty { measures.append(.event("hydration.ml", millilitres.reduce(0, +), fold: .sum)) }
     return measures
   }
 

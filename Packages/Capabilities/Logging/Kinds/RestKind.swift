@@ -61,7 +61,7 @@ public enum RestKind: LogKind {
       (line: "rest 7h15m", says: "seven hours and a quarter"),
       (line: "rest nap=13:00-13:40", says: "a nap after lunch"),
     ],
-    timedBy: ["sleep", "nap"], countsForMorning: true, measuresVersion: 2, category: .health)
+    timedBy: ["sleep", "nap"], countsForMorning: true, measuresVersion: 3, category: .health)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -168,7 +168,7 @@ public enum RestKind: LogKind {
       measures.append(Measure("sleep.restfulness", Double(restfulness), fold: .mean))
     }
     if let naps = payload[naps] {
-      measures.append(Measure("sleep.nap_minutes", Double(naps.reduce(0) { $0 + $1.minutes }), fold: .sum))
+      measures.append(.event("sleep.nap_minutes", Double(naps.reduce(0) { $0 + $1.minutes }), fold: .sum))
     }
     if let awake = payload[awake] { measures.append(Measure("sleep.awake_minutes", Double(awake), fold: .sum)) }
     if let interruptions = payload[interruptions] {

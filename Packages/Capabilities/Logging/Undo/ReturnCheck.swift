@@ -41,7 +41,8 @@ struct ReturnCheck {
   private func isAgainst(_ entry: Entry, _ other: Entry) -> Bool {
     if logbook.contradicts(entry, other) || logbook.contradicts(other, entry) { return true }
     guard entry.kind == other.kind, let kind = session.environment.registry.logKind(entry.kind) else { return false }
-    return kind.clash(of: entry, with: OtherEntry(other)) != nil || !kind.doubts(about: entry, beside: other).isEmpty
+    if kind.refusesClashes, kind.clash(of: entry, with: OtherEntry(other)) != nil { return true }
+    return !kind.doubts(about: entry, beside: other).isEmpty
   }
 
   private func standsInTheWay(_ other: Entry) -> Failure {

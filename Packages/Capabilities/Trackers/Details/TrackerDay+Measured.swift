@@ -6,7 +6,7 @@ struct MeasuredValue {
   var metric: MetricID
   var value: Double
   var kind: LogKindID
-  /// Of several ranks on a day only the lowest counts.
+  /// By which it counts on its day (`Measure.counting`).
   var rank: Int
   /// As the clock showed it where it was logged; nil for an entry of a day without a time.
   var time: LocalTime?

@@ -58,6 +58,9 @@ public struct Entry: Sendable, Hashable, Codable, Identifiable {
   public var key: String?
   public var payload: Payload
 
+  /// What brought it, by its key; nil for an entry made by hand.
+  public var importer: Substring? { key?.prefix { $0 != ":" && $0 != "/" } }
+
   public init(
     id: EntryID, kind: LogKindID, instant: Instant, offset: Int, zone: String, day: Day, revision: Int = 1,
     source: Source = .hand,

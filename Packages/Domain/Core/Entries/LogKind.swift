@@ -58,6 +58,9 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// Whether entries of the kind can clash at all. Where two do, only one of them gives measures.
   static var clashes: Bool { get }
 
+  /// Whether what is typed is refused where it clashes; else the weaker of the two waits, and nothing is said.
+  static var refusesClashes: Bool { get }
+
   /// What is possible and probably not meant in fields that are without a fault, such as a night of 15 hours.
   ///
   /// - Parameter instant: When it was.
@@ -112,6 +115,7 @@ extension LogKind {
   public static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { nil }
   public static var search: SearchRule? { nil }
   public static var clashes: Bool { false }
+  public static var refusesClashes: Bool { true }
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] { [] }
   public static var daysBeside: Int { 1 }
   public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] { [] }
@@ -123,7 +127,7 @@ extension LogKind {
   public static func allMeasures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let own = measures(of: entry, in: context).map { measure in
       var ranked = measure
-      ranked.rank += entry.source.rank
+      if measure.rank != Measure.eventRank { ranked.rank += entry.source.rank }
       return ranked
     }
     return own + context.measures(ofPartsIn: own, of: entry, isOfWholeDay: definition.isOfWholeDay)

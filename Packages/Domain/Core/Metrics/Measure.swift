@@ -4,7 +4,8 @@ public struct Measure: Sendable, Hashable, Codable {
   public var value: Double
   /// Joins it with the day's other measures of the same rank.
   public var fold: Fold
-  /// Of several sources for one concept only the lowest rank counts, so that nothing is added twice.
+  /// Of several sources for one concept only the lowest rank counts, so that nothing is added twice; what happened at a
+  /// time of its own counts beside it (`eventRank`).
   public var rank: Int
 
   public init(_ metric: MetricID, _ value: Double, fold: Fold, rank: Int = 0) {
@@ -12,6 +13,20 @@ public struct Measure: Sendable, Hashable, Codable {
     self.value = value
     self.fold = fold
     self.rank = rank
+  }
+
+  /// The rank of what happened at a time of its own, such as a walk or a drink: it counts whoever recorded it, beside
+  /// what a source says of the whole day. Entries of one event clash, so that it counts once (`LogKind.clash`).
+  public static let eventRank = -1
+
+  /// Of what happened at a time of its own.
+  public static func event(_ metric: MetricID, _ value: Double, fold: Fold) -> Measure {
+    Measure(metric, value, fold: fold, rank: eventRank)
+  }
+
+  /// Those ranks of a metric's measures on one day that count.
+  public static func counting(of ranks: some Sequence<Int>) -> Set<Int> {
+    Set([eventRank] + [ranks.lazy.filter { $0 != eventRank }.min()].compactMap(\.self))
   }
 
   /// A mark that its day is kept for a kind of entry.
@@ -49,11 +64,15 @@ public struct DayTotal: Sendable, Hashable {
 }
 
 extension Collection<(time: Instant, measure: Measure)> {
-  /// The day's total of one metric's measures: those of the lowest rank, folded in the order of their time; nil for
-  /// none.
+  /// The day's total of one metric's measures: events, and those of the lowest other rank, folded in the order of their
+  /// time; nil for none.
   public var dayTotal: Double? {
-    guard let best = self.map(\.measure.rank).min() else { return nil }
-    let counting = filter { $0.measure.rank == best }.sorted { $0.time < $1.time }
-    return counting.last?.measure.fold(counting.map(\.measure.value))
+    let ranks = Measure.counting(of: lazy.map(\.measure.rank))
+    let counting = filter { ranks.contains($0.measure.rank) }.sorted { $0.time < $1.time }.map(\.measure)
+    let events = counting.filter { $0.rank == Measure.eventRank }
+    let ofDay = counting.filter { $0.rank != Measure.eventRank }
+    let total = ofDay.last?.fold(ofDay.map(\.value))
+    guard let event = events.last else { return total }
+    return event.fold([total].compactMap(\.self) + events.map(\.value))
   }
 }
