@@ -120,11 +120,37 @@ import TrackerTestSupport
     #expect(long.contains("█") && !short.contains("█"))
   }
 
-  @Test("a category that nobody has is no metric with days of none")
-  func unknownCategory() throws {
+  @Test("the metrics of categories are those of the program and of the person's rules, which a slip is near to")
+  func metricsOfCategories() throws {
+    func isMetric(_ id: MetricID) throws -> Bool { try world.context.session().person.catalogue[id] != nil }
+    func nearest(_ word: String) throws -> String? {
+      let session = try world.context.session()
+      return MetricNames(session.person.catalogue, session.format, where: { _ in true }).nearest(to: word)
+    }
+    #expect(try isMetric("screen.social_minutes") && isMetric("screen.app.nonsense"))
+    #expect(try !isMetric("screen.nonsense_minutes") && !isMetric("screen.cat-videos_minutes"))
+    #expect(try nearest("screen.socail_minutes") == "screen.social_minutes")
+    try world.run(AppsSetCommand.self, ["vid*", "cat-videos", "--own"])
+    #expect(try isMetric("screen.cat-videos_minutes") && !isMetric("screen.nonsense_minutes"))
+    #expect(try nearest("screen.cat-vidoes_minutes") == "screen.cat-videos_minutes")
+    try world.run(AppsRemoveCommand.self, ["vid*"])
+    #expect(try !isMetric("screen.cat-videos_minutes"))
+  }
+
+  @Test("a category of one's own is shown with its minutes")
+  func ownCategory() throws {
+    try record([(0, 60, "Video")])
+    try world.run(AppsSetCommand.self, ["video", "cat-videos", "--own"])
+    let view = try json(world.run(UsageCommand.self, json: true))
+    let categories = try #require(view["categories"] as? [[String: Any]])
+    #expect(categories.map { $0["id"] as? String } == ["cat-videos"])
+  }
+
+  @Test("an app that nobody used is no metric with days of none")
+  func unknownApp() throws {
     try record([(0, 60, "Editor"), (60, 90, "Instagram")])
     let session = try world.context.session()
-    for (metric, isUnknown) in [("screen.nonsense_minutes", true), ("screen.social_minutes", false)] {
+    for (metric, isUnknown) in [("screen.app.nonsense", true), ("screen.app.editor", false)] {
       let definition = try #require(session.person.catalogue[MetricID(metric)])
       #expect(try session.journal.read { try session.isOfUnknownWord(definition, in: $0) } == isUnknown)
     }
