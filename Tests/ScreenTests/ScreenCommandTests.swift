@@ -95,6 +95,14 @@ import TrackerTestSupport
     #expect(try world.journal.read { try $0.value(AppRules.document) } == nil)
   }
 
+  @Test(
+    "more time than a day has is refused with what is allowed", arguments: [["30h"], ["24h01m"], ["4h20m", "social=30h"]])
+  func tooLong(_ words: [String]) throws {
+    let failure = #expect(throws: Failure.self) { try world.run(LogCommand<ScreenKind>.self, words) }
+    #expect(failure?.message.description.contains("Write it like 30m or 1h20m, up to 24 hours") == true)
+    #expect(try world.entries.isEmpty)
+  }
+
   @Test("usage says the total, apps and categories, and nothing of a day that is not known")
   func usage() throws {
     #expect(try world.run(UsageCommand.self).contains("Nothing is known"))
