@@ -184,7 +184,7 @@ let modules: [[Target]] = [
     tests: ["LoggingCommands", "SettingsCommands", "Settings", "Logging", "Statistics", "TestSupport"]),
   module(
     "Goals", in: .Capabilities, uses: ["Core", "EntryLanguage", "Hashing", "Statistics", "Application"], commands: [],
-    tests: ["Logging", "Packs", "TestSupport", "Vitals"]),
+    tests: ["Logging", "Packs", "Screen", "TestSupport", "Vitals"]),
   module(
     "Settings", in: .Capabilities,
     uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TrackerApplication
 import TrackerCore
-import TrackerJSONReading
 import TrackerLogging
 import TrackerScreen
 import TrackerTestSupport
@@ -283,15 +282,24 @@ import TrackerTestSupport
     #expect(try value("screen.minutes", "2026-03-25") == 10)
   }
 
-  @Test func refusesMoreEventsThanItCanHold() throws {
+  @Test("events of one device in several buckets, in any order, count as those of one")
+  func severalBuckets() throws {
     defer { remove() }
-    try Data(Self.export(Self.morning).utf8).write(to: URL(fileURLWithPath: file))
-    func count(most: Int) throws -> Int {
-      var buckets = WatchBuckets(WatchEvents(now: world.context.environment.now), most: most)
-      try buckets.read(JSONStream(file: file)) {}
-      return buckets.count
-    }
-    #expect(try count(most: 10) == 4)
-    #expect(throws: Failure.self) { try count(most: 9) }
+    let (first, second) = (Self.window("08:00:00", 1500.25, "Editor"), Self.window("08:25:00.250000", 600, "Browser"))
+    let third = Self.window("08:30:00", 1800, "Mail")
+    let away = [Self.presence("08:40:00", 1200, "afk"), Self.presence("08:20:00", 1200), Self.presence("08:00:00", 60)]
+    let more = Self.presence("08:00:00", 1300.5)
+    let apart = Self.export([
+      Self.bucket("currentwindow", "desk", [third, first]), Self.bucket("afkstatus", "desk", away),
+      Self.bucket("currentwindow", "desk", [second, first]), Self.bucket("afkstatus", "desk", [more]),
+    ])
+    let together = Self.export([
+      Self.bucket("currentwindow", "desk", [first, second, third]),
+      Self.bucket("afkstatus", "desk", [Self.presence("08:00:00", 2400)]),
+    ])
+    #expect(try read(apart).items.map(\.values) == read(together).items.map(\.values))
   }
+
+  @Test("an event takes 24 bytes while a file is read: a year of 618,000 then takes 15 MB")
+  func sizeOfEvents() { #expect(MemoryLayout<WatchEvent>.stride == 24) }
 }

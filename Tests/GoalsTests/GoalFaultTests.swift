@@ -2,6 +2,7 @@ import Testing
 import TrackerApplication
 import TrackerCommandLine
 import TrackerCore
+import TrackerScreen
 import TrackerTestSupport
 
 @testable import TrackerGoals
@@ -44,6 +45,19 @@ import TrackerTestSupport
     guard let start = said.split(separator: " ").last, start != "--from" else { return }
     let world = try GoalWorld()
     #expect(try Self.failure(world, words + ["--from", String(start)]) == nil, "what is suggested is taken")
+  }
+
+  @Test(
+    "a number that no day can ever have cannot be tracked",
+    arguments: [
+      ("screen.socail_minutes", "“screen.socail_minutes” cannot be tracked. Did you mean “screen.social_minutes”?"),
+      ("screen.knitting-and-sewing_minutes", "“screen.knitting-and-sewing_minutes” cannot be tracked"),
+      ("screen.social_minutes", nil), ("screen.app.mail", nil),
+    ] as [(String, String?)])
+  func impossibleMetrics(_ metric: String, _ message: String?) throws {
+    let world = try GoalWorld(modules: [ScreenModule.self])
+    let said = try Self.failure(world, ["add", "X", "--track", metric, "--at-most", "60"])?.message.description
+    #expect(message.map { said?.hasPrefix($0) == true } ?? (said == nil), "\(said ?? "saved")")
   }
 
   @Test(

@@ -173,6 +173,11 @@ import TrackerCore
     #expect(try world.value("custom.travel", 24) == 1)
     #expect(try world.value("intake.rye-cake", 24) == 1)
     #expect(answer.contains("Weather (1): the program has no place for it (line 2)"))
+    // What was guessed is told, once for each name, with the way back.
+    #expect(answer.contains("The file does not say what some of its columns hold."))
+    #expect(answer.contains("Taken as symptoms: Odd thing and Pain."))
+    #expect(answer.contains("Taken as medicines: Blue pill and Cream."))
+    #expect(answer.contains("symptoms undo"))
     // Nothing is said of a day without an answer.
     #expect(try !world.entries.contains { $0.day == Day(year: 2026, month: 3, day: 26) })
   }
@@ -213,7 +218,8 @@ import TrackerCore
   func long() throws {
     let failure = #expect(throws: Failure.self) { try world.run(Self.long) }
     #expect(failure?.message.description.contains("--person NAME") == true)
-    try world.run(Self.long, options: ["person": "a=="])
+    let answer = try world.run(Self.long, options: ["person": "a=="])
+    #expect(!answer.contains("Taken as"), "its rows say what they are")
     #expect(try world.value("symptom.pain", 24) == 7.5)
     #expect(try world.value("custom.hbi", 24) == 6)
     #expect(throws: Failure.self) { try world.run(Self.long, options: ["person": "c"]) }

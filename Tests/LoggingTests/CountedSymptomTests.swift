@@ -67,4 +67,26 @@ import TrackerTestSupport
     try world.run(LogCommand<CustomKind>.self, ["fluid", "2"])
     #expect(try value("custom.fluid") == .value(2))
   }
+
+  @Test("what a metric was before is folded as it was then, and who tracked it tracks what took its place")
+  func formerFold() throws {
+    var facts = PersonFacts(symptoms: ["pain"])
+    facts.tracked = [TrackedCategory(id: "glow", name: "Glow", log: "custom", metric: "custom.glow")]
+    let change = (
+      "onboarding:\n", "onboarding:\n  track: {options: {glow: {name: Glow, log: custom, metric: custom.fluid}}}\n"
+    )
+    func make(_ change: (String, String)) throws -> TestWorld {
+      try TestWorld(
+        [LoggingModule.self], facts: facts, packs: SamplePacks.countingLibrary(replacing: change),
+        pack: SamplePacks.counting)
+    }
+    #expect(try make(change).context.session().person.tracked.map(\.metric) == ["custom.fluid"])
+    for (fold, total) in [("", 3.0), (", fold: sum", 6)] {
+      let world = try make((", from: [0, 1], to: [0, 10]", fold))
+      try world.run(LogCommand<CustomKind>.self, ["glow", "2"])
+      try world.run(LogCommand<CustomKind>.self, ["glow", "4"])
+      let today = try world.context.session().today
+      #expect(try world.values(of: "custom.fluid", on: today...today)[0] == .value(total))
+    }
+  }
 }

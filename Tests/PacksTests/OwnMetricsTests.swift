@@ -88,6 +88,7 @@ import TrackerTestSupport
     arguments: [
       ("custom.glow:", "glow:", "invalid-id 25"), ("now: custom.fluid", "now: custom.fluids", "unknown-change 25"),
       ("custom.glow:", "custom.sun:", "unknown-change 25"), (", to: [0, 10]}", "}", "unknown-change 25"),
+      ("to: [0, 10]}", "to: [0, 10], fold: often}", "unknown-word 25"),
     ])
   func wrongChange(_ from: String, _ to: String, _ code: String) {
     #expect(Self.codes((from, to)).contains(code), "\(Self.codes((from, to)))")

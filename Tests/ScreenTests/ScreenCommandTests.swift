@@ -95,6 +95,14 @@ import TrackerTestSupport
     #expect(try world.journal.read { try $0.value(AppRules.document) } == nil)
   }
 
+  @Test(
+    "more time than a day has is refused with what is allowed", arguments: [["30h"], ["24h01m"], ["4h20m", "social=30h"]])
+  func tooLong(_ words: [String]) throws {
+    let failure = #expect(throws: Failure.self) { try world.run(LogCommand<ScreenKind>.self, words) }
+    #expect(failure?.message.description.contains("Write it like 30m or 1h20m, up to 24 hours") == true)
+    #expect(try world.entries.isEmpty)
+  }
+
   @Test("usage says the total, apps and categories, and nothing of a day that is not known")
   func usage() throws {
     #expect(try world.run(UsageCommand.self).contains("Nothing is known"))
@@ -120,11 +128,37 @@ import TrackerTestSupport
     #expect(long.contains("█") && !short.contains("█"))
   }
 
-  @Test("a category that nobody has is no metric with days of none")
-  func unknownCategory() throws {
+  @Test("the metrics of categories are those of the program and of the person's rules, which a slip is near to")
+  func metricsOfCategories() throws {
+    func isMetric(_ id: MetricID) throws -> Bool { try world.context.session().person.catalogue[id] != nil }
+    func nearest(_ word: String) throws -> String? {
+      let session = try world.context.session()
+      return MetricNames(session.person.catalogue, session.format, where: { _ in true }).nearest(to: word)
+    }
+    #expect(try isMetric("screen.social_minutes") && isMetric("screen.app.nonsense"))
+    #expect(try !isMetric("screen.nonsense_minutes") && !isMetric("screen.cat-videos_minutes"))
+    #expect(try nearest("screen.socail_minutes") == "screen.social_minutes")
+    try world.run(AppsSetCommand.self, ["vid*", "cat-videos", "--own"])
+    #expect(try isMetric("screen.cat-videos_minutes") && !isMetric("screen.nonsense_minutes"))
+    #expect(try nearest("screen.cat-vidoes_minutes") == "screen.cat-videos_minutes")
+    try world.run(AppsRemoveCommand.self, ["vid*"])
+    #expect(try !isMetric("screen.cat-videos_minutes"))
+  }
+
+  @Test("a category of one's own is shown with its minutes")
+  func ownCategory() throws {
+    try record([(0, 60, "Video")])
+    try world.run(AppsSetCommand.self, ["video", "cat-videos", "--own"])
+    let view = try json(world.run(UsageCommand.self, json: true))
+    let categories = try #require(view["categories"] as? [[String: Any]])
+    #expect(categories.map { $0["id"] as? String } == ["cat-videos"])
+  }
+
+  @Test("an app that nobody used is no metric with days of none")
+  func unknownApp() throws {
     try record([(0, 60, "Editor"), (60, 90, "Instagram")])
     let session = try world.context.session()
-    for (metric, isUnknown) in [("screen.nonsense_minutes", true), ("screen.social_minutes", false)] {
+    for (metric, isUnknown) in [("screen.app.nonsense", true), ("screen.app.editor", false)] {
       let definition = try #require(session.person.catalogue[MetricID(metric)])
       #expect(try session.journal.read { try session.isOfUnknownWord(definition, in: $0) } == isUnknown)
     }

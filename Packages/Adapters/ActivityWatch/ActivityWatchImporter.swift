@@ -41,15 +41,19 @@ public struct ActivityWatchImporter: Importer {
       rejected = try readCSV(file, into: &events)
     }
     let days = events.days(in: session.calendar)
-    let earlier = try isJSON ? [:] : records(of: days.map(\.day), in: session)
     var result = ImportedFile(file: file, items: [], series: [], rejected: rejected)
     result.series = [.init("screen.minutes", source: "ActivityWatch")]
-    for (number, day) in days.enumerated() {
-      let record = earlier[day.day].map { $0.joined(with: day.record) } ?? day.record
-      result.items.append(
-        ImportedFile.Item(
-          key: key(of: day.day), kind: "screen-use", time: .day(day.day),
-          values: ["record": .value(.text(record.text(on: day.day)))], line: number + 1, series: 0, source: .device))
+    for start in stride(from: 0, to: days.all.count, by: Self.daysAtOnce) {
+      let some = days.all[start..<min(start + Self.daysAtOnce, days.all.count)]
+      let earlier = try isJSON ? [:] : records(of: some, in: session)
+      for (number, day) in zip(some.indices, some) {
+        let now = days.record(of: day)
+        let record = earlier[day].map { $0.joined(with: now) } ?? now
+        result.items.append(
+          ImportedFile.Item(
+            key: key(of: day), kind: "screen-use", time: .day(day),
+            values: ["record": .value(.text(record.text(on: day)))], line: number + 1, series: 0, source: .device))
+      }
     }
     for (reason, count) in events.leftOut {
       let (name, places) = (session.format(reason.type.title), count.lines.map { Place(file: file, line: $0) })
@@ -60,18 +64,18 @@ public struct ActivityWatchImporter: Importer {
     return result
   }
 
+  /// Of so many days the earlier records are in memory at once.
+  private static let daysAtOnce = 100
+
   private func key(of day: Day) -> String { "\(id):\(day)" }
 
   /// What earlier files said of days. A CSV does not know when nobody was there, so of a time that another file spoke
   /// of, the other file counts.
-  private func records(of days: [Day], in session: Session) throws -> [Day: ScreenRecord] {
+  private func records(of days: ArraySlice<Day>, in session: Session) throws -> [Day: ScreenRecord] {
+    let keys = Set(days.map(key(of:)))
     var records: [Day: ScreenRecord] = [:]
-    // A store takes only so many keys at once.
-    for start in stride(from: 0, to: days.count, by: 1_000) {
-      let keys = Set(days[start..<min(start + 1_000, days.count)].map(key(of:)))
-      for entry in try session.journal.read({ try $0.entries(EntryQuery(keys: keys)) }) {
-        if let text = entry.payload.fields["record"]?.text { records[entry.day] = ScreenRecord(text) }
-      }
+    for entry in try session.journal.read({ try $0.entries(EntryQuery(keys: keys)) }) {
+      if let text = entry.payload.fields["record"]?.text { records[entry.day] = ScreenRecord(text) }
     }
     return records
   }
@@ -166,7 +170,7 @@ public struct ActivityWatchImporter: Importer {
         continue
       }
       let event = WatchEvent(
-        start: start, duration: seconds, app: app.map { fields[$0].trimmed },
+        start: start.seconds, duration: seconds, app: events.number(ofApp: app.map { fields[$0] }),
         isPresent: status.map { fields[$0] == "not-afk" })
       events.add(event, of: type, to: &host, line: row.line)
     }

@@ -24,9 +24,6 @@ extension StringCatalogue {
       "{file} is not complete, so nothing was imported": "{file} ist nicht vollständig; es wurde nichts übernommen",
       "{file} is damaged near byte {place}": "{file} ist bei Byte {place} beschädigt",
       "Export all the buckets again.": "Exportieren Sie alle Buckets noch einmal.",
-      "The file has more than {count} events, so nothing was imported":
-        "Die Datei enthält mehr als {count} Ereignisse. Es wurde nichts übernommen",
-      "Export one bucket at a time.": "Exportieren Sie die Buckets einzeln.",
       "{file} has no buckets of ActivityWatch": "{file} enthält keine Buckets von ActivityWatch",
       "Choose Raw Data, then Export all buckets as JSON.":
         "Wählen Sie Raw Data, dann „Export all buckets as JSON“.",

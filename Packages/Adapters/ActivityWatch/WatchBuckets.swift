@@ -41,16 +41,11 @@ struct WatchBuckets {
   private(set) var count = 0
   /// Events of all buckets so far.
   private var eventCount = 0
-  private let most: Int
 
-  /// - Parameter most: More events than these are not read.
-  init(_ events: WatchEvents, most: Int = WatchEvents.most) {
-    self.events = events
-    self.most = most
-  }
+  init(_ events: WatchEvents) { self.events = events }
 
   /// - Parameter tell: Called now and then.
-  /// - Throws: `JSONStream.Fault`; `Failure` where there are too many events; what `tell` throws.
+  /// - Throws: `JSONStream.Fault`; what `tell` throws.
   mutating func read(_ json: JSONStream, _ tell: () throws -> Void) throws {
     switch try json.peek() {
     case .list: try json.list { try bucket(json, id: "", tell) }
@@ -60,7 +55,7 @@ struct WatchBuckets {
       try json.object { key in
         if key == "buckets" { try all(json, tell) } else { try field(key, json, of: &alone, tell) }
       }
-      take(alone, id: "")
+      take(&alone, id: "")
     default: try json.skip()
     }
   }
@@ -87,7 +82,7 @@ struct WatchBuckets {
     guard try json.peek() == .object else { return try json.skip() }
     var bucket = Bucket()
     try json.object { key in try field(key, json, of: &bucket, tell) }
-    take(bucket, id: id)
+    take(&bucket, id: id)
   }
 
   private mutating func field(_ key: String, _ json: JSONStream, of bucket: inout Bucket, _ tell: () throws -> Void)
@@ -101,14 +96,10 @@ struct WatchBuckets {
     case "events":
       guard try json.peek() == .list else { return try json.skip() }
       var events: [WatchEvent] = bucket.events ?? []
+      bucket.events = nil
       try json.list {
         eventCount += 1
         if eventCount % 4_096 == 0 { try tell() }
-        guard eventCount <= most else {
-          throw Failure(
-            .validation, "The file has more than {count} events, so nothing was imported", ["count": .count(most)],
-            recovery: "Export one bucket at a time.")
-        }
         let value = try json.value()
         guard let start = value["timestamp"]?.text.flatMap(WatchTime.init), let duration = value["duration"]?.number
         else {
@@ -122,7 +113,7 @@ struct WatchBuckets {
         let app = value["data"]?["app"]?.text ?? value["data"]?["package"]?.text
         events.append(
           WatchEvent(
-            start: start, duration: duration, app: app.map { self.events.interned($0) },
+            start: start.seconds, duration: duration, app: self.events.number(ofApp: app),
             isPresent: value["data"]?["status"]?.text.map { $0 == "not-afk" }))
       }
       bucket.events = events
@@ -130,16 +121,16 @@ struct WatchBuckets {
     }
   }
 
-  private mutating func take(_ bucket: Bucket, id: String) {
+  private mutating func take(_ bucket: inout Bucket, id: String) {
     guard bucket.events != nil || bucket.type != nil else { return }
     count += 1
     let type = WatchBucketType(bucket.type ?? "")
     let name = WatchBuckets.host(bucket, id: bucket.id ?? id)
-    var host = events.host(name)
     events.leaveOut(type, "it says nothing", bucket.withoutData)
     events.leaveOut(type, "its time or duration cannot be read", bucket.unreadable)
-    for event in bucket.events ?? [] { events.add(event, of: type, to: &host) }
-    events.put(host, named: name)
+    var own = bucket.events ?? []
+    bucket.events = nil
+    events.add(&own, of: type, to: name)
   }
 
   /// The device of a bucket: as it says, else as its id ends, else what its client runs on.

@@ -1,16 +1,20 @@
 import TrackerApplication
 import TrackerCore
 
-/// An event as the file has it.
+/// An event as the file has it. All of a file are in memory at once, so it is small: 24 bytes.
 struct WatchEvent {
-  var start: WatchTime
+  /// In seconds since 1970.
+  var start: Double
   /// In seconds.
   var duration: Double
-  var app: String?
+  /// The number of the app's name (`WatchEvents.number(ofApp:)`); −1 where the event names none.
+  var app: Int32
   /// Whether somebody was there; nil where the event is about something else.
   var isPresent: Bool?
 
-  var end: WatchTime { WatchTime(seconds: start.seconds + duration) }
+  static let noApp: Int32 = -1
+
+  var end: Double { start + duration }
 }
 
 /// What is not taken, with its reason.
@@ -32,18 +36,10 @@ struct WatchEvents {
   struct Host {
     var windows: [WatchEvent] = []
     var presence: [WatchEvent] = []
-    /// nil where the device does not record them.
-    var unlocks: [WatchTime]?
+    /// In seconds since 1970; nil where the device does not record them.
+    var unlocks: [Double]?
   }
 
-  /// A day of all devices.
-  struct OneDay {
-    var day: Day
-    var record: ScreenRecord
-  }
-
-  /// The most events of a file: about ten years of one computer, which take a gigabyte while they are read.
-  static let most = 6_000_000
   private static let longest: Double = 86_400
   private static let longestName = 200
 
@@ -51,7 +47,9 @@ struct WatchEvents {
   private var hosts: [String: Host] = [:]
   private var counts: [WatchReason: WatchCount] = [:]
   private var order: [WatchReason] = []
-  private var names: [String: String] = [:]
+  private var numbers: [String: Int32] = [:]
+  /// The apps by their numbers.
+  private var apps: [String] = []
 
   init(now: Instant) { self.now = now }
 
@@ -68,12 +66,15 @@ struct WatchEvents {
     }
   }
 
-  /// A name once for all events that have it.
-  mutating func interned(_ name: String) -> String {
-    if let known = names[name] { return known }
+  /// The number of an app's name, the same for all events that have it.
+  mutating func number(ofApp name: String?) -> Int32 {
+    guard let name else { return WatchEvent.noApp }
+    if let known = numbers[name] { return known }
     let short = String(name.trimmed.prefix(WatchEvents.longestName))
-    names[name] = short
-    return short
+    let number = short.isEmpty ? WatchEvent.noApp : Int32(apps.count)
+    if !short.isEmpty { apps.append(short) }
+    numbers[name] = number
+    return number
   }
 
   /// What is known of a device so far; it is put back once something was added, so that nothing is copied.
@@ -81,79 +82,115 @@ struct WatchEvents {
 
   mutating func put(_ host: Host, named name: String) { hosts[name] = host }
 
-  /// - Parameter line: Where it stands; nil in a file without lines.
-  mutating func add(_ event: WatchEvent, of type: WatchBucketType, to host: inout Host, line: Int? = nil) {
+  /// Adds all events of a bucket. They are moved where the device has none of the kind yet, so that they are in memory
+  /// once.
+  mutating func add(_ events: inout [WatchEvent], of type: WatchBucketType, to name: String) {
+    events.removeAll { event in
+      guard let reason = refusal(of: event, type) else { return false }
+      leaveOut(type, reason)
+      return true
+    }
+    var host = host(name)
+    host.take(&events, of: type)
+    put(host, named: name)
+  }
+
+  /// - Parameter line: Where it stands.
+  mutating func add(_ event: WatchEvent, of type: WatchBucketType, to host: inout Host, line: Int) {
+    if let reason = refusal(of: event, type) { return leaveOut(type, reason, line: line) }
+    var events = [event]
+    host.take(&events, of: type)
+  }
+
+  /// Why an event is not taken; nil where it is.
+  private func refusal(of event: WatchEvent, _ type: WatchBucketType) -> Phrase? {
     switch type {
-    case .other: return leaveOut(type, "this sort of bucket is not read", line: line)
-    case .web: return leaveOut(type, "the browser's own time counts; addresses are not read", line: line)
+    case .other: return "this sort of bucket is not read"
+    case .web: return "the browser's own time counts; addresses are not read"
     case .window, .away, .unlocks: break
     }
     guard event.duration >= 0, event.duration <= WatchEvents.longest else {
-      return leaveOut(type, "it takes less than nothing, or more than a day", line: line)
+      return "it takes less than nothing, or more than a day"
     }
-    guard event.start.seconds > Double(Day.earliestOfEntries.number) * 86_400 else {
-      return leaveOut(type, "its date is before 1900", line: line)
-    }
-    guard event.start.seconds <= Double(now.seconds) else {
-      return leaveOut(type, "its date is still to come", line: line)
-    }
-    switch type {
-    case .unlocks:
-      if host.unlocks == nil { host.unlocks = [] }
-      host.unlocks?.append(event.start)
-    case .away:
-      guard event.isPresent != nil else { return leaveOut(type, "it says nothing", line: line) }
-      host.presence.append(event)
-    default:
-      guard event.app?.isEmpty == false else { return leaveOut(type, "it says nothing", line: line) }
-      host.windows.append(event)
-    }
+    guard event.start > Double(Day.earliestOfEntries.number) * 86_400 else { return "its date is before 1900" }
+    guard event.start <= Double(now.seconds) else { return "its date is still to come" }
+    let saysNothing =
+      switch type {
+      case .away: event.isPresent == nil
+      case .window: event.app == WatchEvent.noApp
+      default: false
+      }
+    return saysNothing ? "it says nothing" : nil
   }
 
-  /// The days on which anything was in front of anybody, the earliest first.
-  func days(in calendar: DayCalendar) -> [OneDay] {
-    var byDay: [Day: [ScreenRecord.Device]] = [:]
-    for (name, host) in hosts { host.add(named: name, upTo: now, to: &byDay, calendar) }
-    return byDay.sorted { $0.key < $1.key }.map { OneDay(day: $0.key, record: ScreenRecord($0.value)) }
+  /// The days of all devices. The events are gone afterwards: each device's are given up once they are in order.
+  mutating func days(in calendar: DayCalendar) -> WatchDays {
+    var devices: [WatchDevice] = []
+    for name in hosts.keys.sorted() {
+      var host = host(name)
+      if let device = host.device(named: name, upTo: now, calendar) { devices.append(device) }
+    }
+    return WatchDays(devices, apps: apps, in: calendar)
   }
 }
 
 extension WatchEvents.Host {
-  /// Of several copies that begin together the longest: they grew while they were saved.
-  private static func single(_ events: [WatchEvent]) -> [WatchEvent] {
-    var result: [WatchEvent] = []
-    result.reserveCapacity(events.count)
-    for event in events.sorted(by: { ($0.start.seconds, -$0.duration) < ($1.start.seconds, -$1.duration) })
-    where event.start != result.last?.start { result.append(event) }
-    return result
+  /// Takes events that are worth it, and leaves none.
+  fileprivate mutating func take(_ events: inout [WatchEvent], of type: WatchBucketType) {
+    switch type {
+    case .unlocks:
+      if unlocks == nil, !events.isEmpty { unlocks = [] }
+      unlocks?.append(contentsOf: events.map(\.start))
+    case .away: Self.move(&events, to: &presence)
+    default: Self.move(&events, to: &windows)
+    }
+    events = []
   }
 
-  /// The times at which somebody was there, apart and in order; nil where nothing says so.
-  private var present: [(start: Double, end: Double)]? {
+  private static func move(_ events: inout [WatchEvent], to all: inout [WatchEvent]) {
+    if all.isEmpty { swap(&all, &events) } else { all += events }
+  }
+
+  /// Of several copies that begin together the longest stays: they grew while they were saved.
+  private static func keepSingle(_ events: inout [WatchEvent]) {
+    events.sort { ($0.start, -$0.duration) < ($1.start, -$1.duration) }
+    var kept = 0
+    for place in events.indices where kept == 0 || events[place].start != events[kept - 1].start {
+      events[kept] = events[place]
+      kept += 1
+    }
+    events.removeLast(events.count - kept)
+  }
+
+  /// The times at which somebody was there, apart and in order; nil where nothing says so. They stand in place of what
+  /// said it.
+  private mutating func takePresent() -> [(start: Double, end: Double)]? {
     guard !presence.isEmpty else { return nil }
+    Self.keepSingle(&presence)
     var union: [(start: Double, end: Double)] = []
-    for event in Self.single(presence) where event.isPresent == true {
-      if let last = union.last, event.start.seconds <= last.end {
-        union[union.count - 1].end = max(last.end, event.end.seconds)
+    for event in presence where event.isPresent == true {
+      if let last = union.last, event.start <= last.end {
+        union[union.count - 1].end = max(last.end, event.end)
       } else {
-        union.append((event.start.seconds, event.end.seconds))
+        union.append((event.start, event.end))
       }
     }
+    presence = []
     return union
   }
 
   /// Goes through which app was in front of somebody, in order. A window ends where the next one begins.
-  private func forEachSpan(_ body: (ScreenRecord.Span) -> Void) {
-    let windows = Self.single(self.windows)
-    let present = present
+  private mutating func forEachSpan(_ body: (_ start: Instant, _ end: Instant, _ app: Int32) -> Void) {
+    Self.keepSingle(&windows)
+    let present = takePresent()
     var place = 0
     for (index, window) in windows.enumerated() {
-      let next = index + 1 < windows.count ? windows[index + 1].start.seconds : .infinity
-      let (start, end) = (window.start.seconds, min(window.end.seconds, next))
-      guard start < end, let app = window.app else { continue }
+      let next = index + 1 < windows.count ? windows[index + 1].start : .infinity
+      let (start, end) = (window.start, min(window.end, next))
+      guard start < end else { continue }
       func add(_ start: Double, _ end: Double) {
         let (start, end) = (WatchTime(seconds: start).instant, WatchTime(seconds: end).instant)
-        if start < end { body(ScreenRecord.Span(start, end, app)) }
+        if start < end { body(start, end, window.app) }
       }
       guard let present else {
         add(start, end)
@@ -171,47 +208,21 @@ extension WatchEvents.Host {
   /// From the first to the last that it recorded; nil where it recorded nothing.
   private var time: (begin: Instant, end: Instant)? {
     var (first, last) = (Double.infinity, -Double.infinity)
-    for event in windows { (first, last) = (min(first, event.start.seconds), max(last, event.end.seconds)) }
-    for event in presence { (first, last) = (min(first, event.start.seconds), max(last, event.end.seconds)) }
-    for unlock in unlocks ?? [] { (first, last) = (min(first, unlock.seconds), max(last, unlock.seconds)) }
+    for event in windows { (first, last) = (min(first, event.start), max(last, event.end)) }
+    for event in presence { (first, last) = (min(first, event.start), max(last, event.end)) }
+    for unlock in unlocks ?? [] { (first, last) = (min(first, unlock), max(last, unlock)) }
     return first <= last ? (WatchTime(seconds: first).instant, WatchTime(seconds: last).instant) : nil
   }
 
-  fileprivate func add(
-    named name: String, upTo now: Instant, to days: inout [Day: [ScreenRecord.Device]], _ calendar: DayCalendar
-  ) {
-    guard let (begin, last) = time else { return }
-    let end = min(now, last)
-    var spans: [Day: [ScreenRecord.Span]] = [:]
-    var day = calendar.day(of: begin)
-    var bounds = (start: calendar.start(of: day), end: calendar.start(of: day.advanced(by: 1)))
-    func find(_ instant: Instant) {
-      guard instant < bounds.start || instant >= bounds.end else { return }
-      day = calendar.day(of: instant)
-      bounds = (calendar.start(of: day), calendar.start(of: day.advanced(by: 1)))
+  /// What the device recorded, in order and by days; nil where it recorded nothing. Its events are put in order where
+  /// they are.
+  fileprivate mutating func device(named name: String, upTo now: Instant, _ calendar: DayCalendar) -> WatchDevice? {
+    guard let (begin, last) = time else { return nil }
+    var device = WatchDevice(name, from: begin, to: min(now, last), firstDay: calendar.day(of: begin), in: calendar)
+    forEachSpan { start, end, app in
+      device.add(from: start, to: min(end, now), app, in: calendar)
     }
-    forEachSpan { span in
-      var rest = span
-      rest.end = min(rest.end, now)
-      while rest.start < rest.end {
-        find(rest.start)
-        let cut = min(rest.end, bounds.end)
-        spans[day, default: []].append(.init(rest.start, cut, rest.app))
-        rest.start = cut
-      }
-    }
-    let unlocks = self.unlocks.map { Set($0.map(\.instant)) }
-    var unlocksByDay: [Day: [Instant]] = [:]
-    for unlock in (unlocks ?? []).sorted() {
-      find(unlock)
-      unlocksByDay[day, default: []].append(unlock)
-    }
-    for day in Set(spans.keys).union(unlocksByDay.keys) {
-      let (start, next) = (calendar.start(of: day), calendar.start(of: day.advanced(by: 1)))
-      days[day, default: []].append(
-        ScreenRecord.Device(
-          name, from: max(begin, start), to: min(end, next), spans: spans[day] ?? [],
-          unlocks: unlocks == nil ? nil : unlocksByDay[day] ?? []))
-    }
+    if let unlocks { device.addUnlocks(Set(unlocks.map { WatchTime(seconds: $0).instant }).sorted(), in: calendar) }
+    return device
   }
 }

@@ -1,7 +1,7 @@
 import TrackerCore
 
 /// A time as ActivityWatch writes it, in seconds since 1970 with a fraction: `2026-03-24T08:25:00.250000+00:00`.
-struct WatchTime: Hashable, Comparable {
+struct WatchTime {
   var seconds: Double
 
   init(seconds: Double) { self.seconds = seconds }
@@ -51,8 +51,6 @@ struct WatchTime: Hashable, Comparable {
     guard let time else { return nil }
     seconds = time
   }
-
-  static func < (left: WatchTime, right: WatchTime) -> Bool { left.seconds < right.seconds }
 
   /// To the nearest second.
   var instant: Instant { Instant(seconds: Int64(seconds.rounded())) }

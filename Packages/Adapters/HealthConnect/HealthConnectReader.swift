@@ -57,10 +57,13 @@ final class HealthConnectReader {
   private func nameOthers() throws {
     for table in database.tables.sorted() where table.hasSuffix(HealthConnectTable.others) {
       guard !Self.tables.contains(table) else { continue }
-      let name = String(table.dropLast(HealthConnectTable.others.count))
-      for _ in 0..<(try database.count(table)) { collector.leaveOut(name, because: Self.notKept, line: 0) }
+      let count = try database.count(table)
+      if count > 0 { collector.leaveOut(said(table), because: Self.notKept, line: nil, count: count) }
     }
   }
+
+  /// A table as people call it, in the language of the answer.
+  private func said(_ table: String) -> String { session.format(HealthConnectTable.title(of: table)) }
 
   private func next() throws {
     row += 1
@@ -110,7 +113,7 @@ final class HealthConnectReader {
 
   private func read(_ table: HealthConnectTable) throws {
     let columns = table.isInterval ? Self.interval : Self.instant
-    let name = Self.name(table.table)
+    let name = said(table.table)
     try database.each(table.table, columns + [table.column]) { row in
       try next()
       guard let start = Self.seconds(row.whole(3)), let end = table.isInterval ? Self.seconds(row.whole(5)) : start
@@ -120,19 +123,15 @@ final class HealthConnectReader {
         if table.metric != .energyEaten { collector.leaveOut(name, because: Self.noNumber, line: self.row) }
         return
       }
-      collector.call(table.metric, name)
+      collector.call(table.metric, HealthConnectTable.word(of: table.table))
       try collector.add(
         table.metric, named: name, number * table.factor, from: start, to: end, at: place(row.whole(4), at: start),
         by: source(row), line: self.row)
     }
   }
 
-  /// As people know the table: `active_calories_burned`.
-  private static func name(_ table: String) -> String {
-    table.hasSuffix(HealthConnectTable.others) ? String(table.dropLast(HealthConnectTable.others.count)) : table
-  }
-
   private func readHeartRates() throws {
+    let name = said(Self.rates)
     var parents: [Int64: (source: UInt16, offset: Int64?)] = [:]
     try database.each(Self.rates, Self.interval + ["row_id"]) { row in
       try next()
@@ -141,31 +140,32 @@ final class HealthConnectReader {
     try database.each(Self.rateSeries, ["parent_key", "beats_per_minute", "epoch_millis"]) { row in
       try next()
       guard let time = Self.seconds(row.whole(2)), let parent = row.whole(0).flatMap({ parents[$0] }) else {
-        return collector.leaveOut("heart_rate", because: Self.noTime, line: self.row)
+        return collector.leaveOut(name, because: Self.noTime, line: self.row)
       }
       guard let rate = row.number(1) else {
-        return collector.leaveOut("heart_rate", because: Self.noNumber, line: self.row)
+        return collector.leaveOut(name, because: Self.noNumber, line: self.row)
       }
       collector.call(.heartRate, "heart_rate")
       try collector.add(
-        .heartRate, named: "heart_rate", rate, from: time, to: time, at: place(parent.offset, at: time),
+        .heartRate, named: name, rate, from: time, to: time, at: place(parent.offset, at: time),
         by: parent.source, line: self.row)
     }
   }
 
   private func readPressures() throws {
+    let name = said(Self.pressure)
     try database.each(Self.pressure, Self.instant + ["systolic", "diastolic"]) { row in
       try next()
       guard let time = Self.seconds(row.whole(3)) else {
-        return collector.leaveOut("blood_pressure", because: Self.noTime, line: self.row)
+        return collector.leaveOut(name, because: Self.noTime, line: self.row)
       }
       guard let upper = row.number(5), let lower = row.number(6) else {
-        return collector.leaveOut("blood_pressure", because: Self.noNumber, line: self.row)
+        return collector.leaveOut(name, because: Self.noNumber, line: self.row)
       }
       collector.call("pressure", "blood_pressure")
       for (value, isUpper) in [(upper, true), (lower, false)] {
         collector.addPressure(
-          value, isUpper: isUpper, at: time, place(row.whole(4), at: time), by: source(row), named: "blood_pressure",
+          value, isUpper: isUpper, at: time, place(row.whole(4), at: time), by: source(row), named: name,
           line: self.row)
       }
     }
@@ -178,6 +178,7 @@ final class HealthConnectReader {
   ]
 
   private func readSleep() throws {
+    let (ofNights, ofStages) = (said(Self.sleep), said(Self.stages))
     struct Stretch {
       var start: Int64
       var end: Int64
@@ -190,16 +191,16 @@ final class HealthConnectReader {
       try next()
       guard let parent = row.whole(0), let start = Self.seconds(row.whole(1)), let end = Self.seconds(row.whole(2)),
         let type = row.whole(3)
-      else { return collector.leaveOut("sleep_stages", because: Self.noTime, line: self.row) }
+      else { return collector.leaveOut(ofStages, because: Self.noTime, line: self.row) }
       guard let stage = Self.stageByNumber[type] else {
-        return collector.leaveOut("sleep_stages", because: Self.noValue, line: self.row)
+        return collector.leaveOut(ofStages, because: Self.noValue, line: self.row)
       }
       stages[parent, default: []].append(Stretch(start: start, end: end, stage: stage))
     }
     try database.each(Self.sleep, Self.interval + ["row_id"]) { row in
       try next()
       guard let start = Self.seconds(row.whole(3)), let end = Self.seconds(row.whole(5)) else {
-        return collector.leaveOut("sleep_session", because: Self.noTime, line: self.row)
+        return collector.leaveOut(ofNights, because: Self.noTime, line: self.row)
       }
       collector.call("rest", "sleep_session")
       let (place, source) = (place(row.whole(4), at: start), source(row))
@@ -209,62 +210,65 @@ final class HealthConnectReader {
       for stretch in known {
         collector.add(
           SleepRecord(stretch.stage, from: stretch.start, to: stretch.end, at: place, line: self.row), by: source,
-          named: "sleep_session")
+          named: ofNights)
       }
     }
   }
 
   private func readExercise() throws {
+    let name = said(Self.exercise)
     try database.each(Self.exercise, Self.interval + ["exercise_type"]) { row in
       try next()
       guard let start = Self.seconds(row.whole(3)), let end = Self.seconds(row.whole(5)) else {
-        return collector.leaveOut("exercise_session", because: Self.noTime, line: self.row)
+        return collector.leaveOut(name, because: Self.noTime, line: self.row)
       }
       collector.call("exercise", "exercise_session")
       collector.add(
         WorkoutRecord(
           HealthConnectExercise.type(row.whole(6)), from: start, to: end, at: place(row.whole(4), at: start),
-          line: self.row), by: source(row), named: "exercise_session")
+          line: self.row), by: source(row), named: name)
     }
   }
 
   // MARK: Cycle and mindfulness
 
   private func readCycle() throws {
+    let (ofFlow, ofSpotting) = (said(Self.flow), said(Self.spotting))
     try database.each(Self.flow, Self.instant + ["flow"]) { row in
       try next()
       guard let time = Self.seconds(row.whole(3)) else {
-        return collector.leaveOut("menstruation_flow", because: Self.noTime, line: self.row)
+        return collector.leaveOut(ofFlow, because: Self.noTime, line: self.row)
       }
       guard let flow = row.whole(5), (0...3).contains(flow) else {
-        return collector.leaveOut("menstruation_flow", because: Self.noValue, line: self.row)
+        return collector.leaveOut(ofFlow, because: Self.noValue, line: self.row)
       }
       collector.call("period", "menstruation_flow")
       // 0 says that there was some, and not how much: it is never none.
       collector.addFlow(
-        flow == 0 ? 2 : Int(flow), isStart: false, at: time, place(row.whole(4), at: time), named: "menstruation_flow",
+        flow == 0 ? 2 : Int(flow), isStart: false, at: time, place(row.whole(4), at: time), named: ofFlow,
         line: self.row)
     }
     try database.each(Self.spotting, Self.instant) { row in
       try next()
       guard let time = Self.seconds(row.whole(3)) else {
-        return collector.leaveOut("intermenstrual_bleeding", because: Self.noTime, line: self.row)
+        return collector.leaveOut(ofSpotting, because: Self.noTime, line: self.row)
       }
       collector.call("period", "intermenstrual_bleeding")
       collector.addFlow(
-        nil, isStart: false, at: time, place(row.whole(4), at: time), named: "intermenstrual_bleeding", line: self.row)
+        nil, isStart: false, at: time, place(row.whole(4), at: time), named: ofSpotting, line: self.row)
     }
   }
 
   private func readMindful() throws {
+    let name = said(Self.mindful)
     try database.each(Self.mindful, Self.interval) { row in
       try next()
       guard let start = Self.seconds(row.whole(3)), let end = Self.seconds(row.whole(5)) else {
-        return collector.leaveOut("mindfulness_session", because: Self.noTime, line: self.row)
+        return collector.leaveOut(name, because: Self.noTime, line: self.row)
       }
       collector.call("activity", "mindfulness_session")
       collector.addMindful(
-        from: start, to: end, at: place(row.whole(4), at: start), named: "mindfulness_session", line: self.row)
+        from: start, to: end, at: place(row.whole(4), at: start), named: name, line: self.row)
     }
   }
 }

@@ -41,8 +41,68 @@ struct HealthConnectTable: Sendable {
     .init("vo2_max", "vo2_milliliters_per_minute_kilogram", .vo2max),
   ]
 
-  /// Tables of records that are not read, for the report; those that nobody knows are named as well.
+  /// What the names of tables of records end with; those that are not read are named in the answer.
   static let others = "_record_table"
+  private static let parts = "_table"
+
+  /// The word that tells a table: `steps` of `steps_record_table`.
+  static func word(of table: String) -> String {
+    let ending = [others, parts].first(where: table.hasSuffix) ?? ""
+    return String(table.dropLast(ending.count))
+  }
+
+  /// A table as people call what is in it; one that this program does not know by its own name, as words.
+  static func title(of table: String) -> Phrase {
+    let word = word(of: table)
+    return titles[word] ?? .verbatim(word.replacing("_", with: " "))
+  }
+
+  /// Every sort of record that Health Connect has, and the stages of its nights.
+  private static let titles: [String: Phrase] = [
+    "active_calories_burned": "Active energy",
+    "activity_intensity": "Intensity of activity",
+    "basal_body_temperature": "Basal body temperature",
+    "basal_metabolic_rate": "Basal metabolic rate",
+    "blood_glucose": "Blood glucose",
+    "blood_pressure": "Blood pressure",
+    "body_fat": "Body fat",
+    "body_temperature": "Body temperature",
+    "body_water_mass": "Body water",
+    "bone_mass": "Bone mass",
+    "cervical_mucus": "Cervical mucus",
+    "cycling_pedaling_cadence": "Pedalling rate",
+    "distance": "Distance",
+    "elevation_gained": "Height climbed",
+    "exercise_session": "Workouts",
+    "floors_climbed": "Floors climbed",
+    "heart_rate": "Heart rate",
+    "heart_rate_variability_rmssd": "Heart rate variability",
+    "height": "Height",
+    "hydration": "Water",
+    "intermenstrual_bleeding": "Spotting",
+    "lean_body_mass": "Lean body mass",
+    "menstruation_flow": "Menstruation flow",
+    "menstruation_period": "Menstruation period",
+    "mindfulness_session": "Mindful sessions",
+    "nutrition": "Nutrition",
+    "ovulation_test": "Ovulation tests",
+    "oxygen_saturation": "Oxygen saturation",
+    "planned_exercise_session": "Planned workouts",
+    "power": "Power",
+    "respiratory_rate": "Breathing rate",
+    "resting_heart_rate": "Resting heart rate",
+    "sexual_activity": "Sexual activity",
+    "skin_temperature": "Skin temperature",
+    "sleep_session": "Sleep",
+    "sleep_stages": "Sleep stages",
+    "speed": "Speed",
+    "steps": "Steps",
+    "steps_cadence": "Step rate",
+    "total_calories_burned": "Total energy",
+    "vo2_max": "VO₂max",
+    "weight": "Weight",
+    "wheelchair_pushes": "Wheelchair pushes",
+  ]
 }
 
 /// Types of exercise by the numbers that Android keeps (`ExerciseSessionType`). They are not those of the library

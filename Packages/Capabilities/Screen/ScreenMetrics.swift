@@ -53,9 +53,10 @@ enum ScreenMetrics {
     ).sharingEntries(with: ofScreens)
   }
 
-  /// Minutes of one category. On a day that a device recorded, a category of which no app was in front has none.
+  /// Minutes of one category: of the program's, or of one that the person's rules name. On a day that a device
+  /// recorded, a category of which no app was in front has none.
   static let categories = MetricFamily(
-    prefix: "screen.", suffix: "_minutes", placeholder: "category",
+    prefix: "screen.", suffix: "_minutes", placeholder: "category", possible: AppCategory.all,
     about: "Minutes with apps of a category, such as screen.social_minutes."
   ) { id, word in
     MetricDefinition(

@@ -46,7 +46,7 @@ extension SchemaMaker {
     ]
     return own
       + catalogue.families.filter(\.isOfEveryone).map { family in
-        let word = family.words.map { "(?:\($0.joined(separator: "|")))" } ?? SchemaMaker.word
+        let word = family.listed.map { "(?:\($0.joined(separator: "|")))" } ?? SchemaMaker.word
         return (
           "^\(escaped(family.prefix))\(word)\(escaped(family.suffix))$",
           "\(family.prefix)<\(family.placeholder)>\(family.suffix): \(family.about)"

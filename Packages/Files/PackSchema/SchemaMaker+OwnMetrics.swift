@@ -9,7 +9,6 @@ extension SchemaMaker {
     let ofKinds = kinds.map { kind in (kind, PackKeys.metric(of: kind).required + PackKeys.metric(of: kind).optional) }
     let all = Set(ofKinds.flatMap(\.1))
     let keys: PackKeys.Keys = (PackKeys.metric.required, PackKeys.metric.optional + all.sorted())
-    let folds = Set(kinds.flatMap(\.folds)).map(\.rawValue).sorted()
     let metric = JSONSchema.object(
       keys, requires: false,
       [
@@ -23,7 +22,7 @@ extension SchemaMaker {
           "The distance between two neighbouring values of a number. Default: any."),
         "choices": texts("name", fewest: PackLimits.fewestChoices).described(
           "The words of a choice, from the lowest to the highest."),
-        "fold": JSONSchema.words(folds).orNull.described(
+        "fold": JSONSchema.words(PackLimits.foldsOfMetrics).orNull.described(
           "How several values of a day become one. The default depends on the kind."),
         "absence": JSONSchema.words(TrackableDefinition.Absence.self).orNull.described(
           "What a day without a value means: unknown, or none if anything was logged. Default: unknown."),

@@ -163,6 +163,8 @@ extension SchemaMaker {
         "gone": JSONSchema.truth.orNull.described("true if nothing replaced it."),
         "from": JSONSchema.shared("range").orNull.described(from),
         "to": JSONSchema.shared("range").orNull.described("The same two values in the new unit, [0, 100]."),
+        "fold": JSONSchema.words(PackLimits.foldsOfMetrics).orNull.described(
+          "How several of its values in a day became one. Default: their mean."),
       ]
     )
     .when(

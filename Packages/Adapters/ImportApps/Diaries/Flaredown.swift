@@ -26,7 +26,7 @@ enum Flaredown {
   private static let leastAnswers = 0.9
 
   /// Nothing in the header says what is a condition, a symptom or a treatment: a column of answers from 0 to 4 is how
-  /// bad something was, any other one a treatment. Columns are told by their place, as names come twice.
+  /// bad something was, any other one a treatment. The answer says which is which. Columns are told by their place, as names come twice.
   private static func readWide(_ reading: inout AppReading) throws {
     let columns = try reading.columns()
     let end = columns.firstIndex { $0.lowercased() == "tags" } ?? columns.count
@@ -50,6 +50,7 @@ enum Flaredown {
         let earlier = places.count { $0 < place && columns[$0] == columns[place] }
         let identity = ["\(day)", columns[place], "\(earlier)"]
         guard answers.contains(place) else {
+          reading.guess(columns[place], as: medicine)
           treatment(cell, of: columns[place], identity, day, row.line, columns[place], to: &reading)
           continue
         }
@@ -57,7 +58,8 @@ enum Flaredown {
           reading.reject(row.line, column: columns[place], .noNumber(row.line, in: reading.file, 0...4))
           continue
         }
-        answer(value, of: columns[place], identity, day, row.line, columns[place], to: &reading)
+        let kind = answer(value, of: columns[place], identity, day, row.line, columns[place], to: &reading)
+        reading.guess(columns[place], as: kind)
       }
       rest(row, day, columns, from: end, to: &reading)
     }
@@ -149,13 +151,18 @@ enum Flaredown {
     cell.split { $0 == ";" || $0 == "," }.map(\.trimmed).filter { !$0.isEmpty }
   }
 
+  private static let medicine: LogKindID = "medication"
+
+  /// - Returns: What it became: a symptom, or a number where the name means something else here.
+  @discardableResult
   private static func answer(
     _ value: Double, of name: String, _ identity: [String], _ day: Day, _ line: Int, _ column: String?,
     to reading: inout AppReading
-  ) {
+  ) -> LogKindID {
     var fields = reading.names.severity(value * steps, of: name)
     fields.values.note("\(value.words)/4", in: fields.kind)
     reading.add(identity, fields, at: .day(day), line: line, column: column, as: name)
+    return fields.kind
   }
 
   /// `Taken`, `Not Taken`, or the dose.
@@ -166,7 +173,7 @@ enum Flaredown {
     let isSkipped = cell.lowercased() == "not taken"
     let isDose = !isSkipped && cell.lowercased() != "taken"
     reading.add(
-      identity, "medication",
+      identity, medicine,
       ["status": .typed(isSkipped ? "skipped" : "taken"), "dose": isDose ? .value(.text(cell)) : nil],
       identifying: ["name": ImportNames.label(name)], at: .day(day), line: line, column: column, as: name)
   }

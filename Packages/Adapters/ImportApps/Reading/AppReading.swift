@@ -96,6 +96,9 @@ struct AppReading {
     return result.series.count - 1
   }
 
+  /// Tells what a column was taken as, where nothing in the file says what it holds.
+  mutating func guess(_ column: String, as kind: LogKindID) { result.guess(column, as: kind) }
+
   // MARK: What is not taken
 
   /// Something with an error: its line, or a cell of it, is not taken. A cell of the row that is read is quoted.

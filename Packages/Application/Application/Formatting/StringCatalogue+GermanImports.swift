@@ -99,6 +99,10 @@ extension StringCatalogue {
     "Added to what you track of your own: {names}. To see it: symptoms own":
       "Neu unter Eigenem: {names}. Ansehen: symptoms own",
     "{count} more": "{count} weitere",
+    "The file does not say what some of its columns hold.":
+      "Die Datei sagt nicht, was in einigen ihrer Spalten steht.",
+    "Taken as {kind}: {names}.": "Übernommen als {kind}: {names}.",
+    "take back what was imported": "das Übernommene zurücknehmen",
     "{name} counts as {known}.": "{name} zählt als {known}.",
     "This is {name}, which cannot be imported": "Das ist {name} und lässt sich nicht übernehmen",
     "To see what can be imported: symptoms import --help": "Was sich übernehmen lässt: symptoms import --help",

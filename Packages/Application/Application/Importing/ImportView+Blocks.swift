@@ -12,11 +12,14 @@ extension ImportView {
   /// Where to look at what came in.
   private func next(_ format: TextFormatter) -> [Block] {
     guard !dryRun, entries.new + entries.changed > 0 else { return [] }
+    let undo: [Block.NextCommand] =
+      guesses == nil ? [] : [.init("symptoms undo", format("take back what was imported"))]
     return [
-      .commands([
-        .init("symptoms timeline", format("see your days")),
-        .init("symptoms trends", format("see how your numbers change")),
-      ])
+      .commands(
+        [
+          .init("symptoms timeline", format("see your days")),
+          .init("symptoms trends", format("see how your numbers change")),
+        ] + undo)
     ]
   }
 
@@ -45,17 +48,13 @@ extension ImportView {
       }
     let counts = changes(format, new: entries.new, changed: entries.changed, unchanged: entries.unchanged)
     let told: [Block] = counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? []
-    return [.sentence("\(says)")] + told + definedBlocks(format) + matchBlocks(format)
+    return [.sentence("\(says)")] + told + definedBlocks(format) + guessBlocks(format) + matchBlocks(format)
   }
 
   /// What the person tracks of their own from now on.
   private func definedBlocks(_ format: TextFormatter) -> [Block] {
     guard let defined else { return [] }
-    let shown = defined.prefix(ImportView.mostDefined).map(Phrase.verbatim)
-    let more = defined.count - shown.count
-    let names =
-      more > 0 ? shown.dropLast() + [.words("{count} more", ["count": .count(more + 1)])] : Array(shown)
-    let values = ["names": format(.allOf(Array(names)))]
+    let values = ["names": ImportView.list(defined, upTo: ImportView.mostDefined, format)]
     let says =
       dryRun
       ? format("It would add to what you track of your own: {names}.", values)
@@ -65,6 +64,25 @@ extension ImportView {
 
   /// So many names are told.
   private static let mostDefined = 5
+
+  /// Names in a sentence; of more than so many, the number of the others comes last.
+  private static func list(_ names: [String], upTo most: Int, _ format: TextFormatter) -> String {
+    let shown = names.prefix(most).map(Phrase.verbatim)
+    let more = names.count - shown.count
+    let parts = more > 0 ? shown.dropLast() + [.words("{count} more", ["count": .count(more + 1)])] : shown
+    return format(.allOf(parts))
+  }
+
+  /// What columns were taken as that nothing in the file speaks of.
+  private func guessBlocks(_ format: TextFormatter) -> [Block] {
+    guard let guesses else { return [] }
+    let told = guesses.map { guess in
+      let names = ImportView.list(guess.columns, upTo: ImportView.mostShown, format)
+      return Block.sentence(
+        "\(format("Taken as {kind}: {names}.", ["kind": format(guess.name), "names": names]))")
+    }
+    return [.sentence("\(format("The file does not say what some of its columns hold."))")] + told
+  }
 
   /// What of the file is found under another name.
   private func matchBlocks(_ format: TextFormatter) -> [Block] {

@@ -46,6 +46,16 @@ public struct ImportView: ReadModel {
     var known: String
   }
 
+  /// Columns of which the file does not say what they hold, and what they were taken as.
+  struct Guess: Encodable, Sendable, Hashable {
+    var kind: LogKindID
+    /// The kind as people call many of it; for screens.
+    var name: Phrase
+    var columns: [String]
+
+    private enum CodingKeys: String, CodingKey { case kind, columns }
+  }
+
   /// What the importer does not take, under one name and for one reason.
   struct LeftOut: Codable, Sendable, Hashable {
     /// With its controls spelled out.
@@ -87,6 +97,8 @@ public struct ImportView: ReadModel {
   private(set) var defined: [String]?
   /// Names of the file, each with the other name under which the person has it; absent where there is none.
   private(set) var matches: [Match]?
+  /// What was guessed of columns; absent where the file says what all of them hold.
+  private(set) var guesses: [Guess]?
   /// What the packs say of getting help for what came in for today, the most urgent first; absent where there is
   /// nothing.
   var redFlags: [SeekCareFlag]? { didSet { seekCare = redFlags?.map(\.says) } }
@@ -105,13 +117,15 @@ public struct ImportView: ReadModel {
   /// What the file has many of, in the singular.
   let part: String
   private let series: [ImportedFile.Series]
+  private let guessed: [ImportedFile.Guess]
   private let unfit: [ImportedFile.Rejected]
   private let digest: String?
 
   private enum CodingKeys: String, CodingKey {
     case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, switchedOff, metrics,
       rejectedRows,
-      rejectedCells, rejected, tomorrow, redFlags, seekCare, leftOut, defined, matches, damagedLine, isKnown
+      rejectedCells, rejected, tomorrow, redFlags, seekCare, leftOut, defined, matches, guesses, damagedLine,
+      isKnown
   }
 
   init(
@@ -126,6 +140,7 @@ public struct ImportView: ReadModel {
     self.days = days.count
     self.part = part
     series = read.series
+    guessed = read.guesses
     unfit = rejected
     damagedLine = read.damagedLine
     digest = read.digest
@@ -185,8 +200,18 @@ public struct ImportView: ReadModel {
     for change in plan.changed { metrics[change.draft.series].changed += 1 }
     for draft in plan.unchanged { metrics[draft.series].unchanged += 1 }
     amounts = ImportAmounts(plan, of: session).all
+    describe(guessed, of: session)
     count((unfit + plan.clashing).sorted { $0.part < $1.part })
     tell(overruled: plan.overruled, of: session)
+  }
+
+  private mutating func describe(_ guessed: [ImportedFile.Guess], of session: Session) {
+    let named = guessed.compactMap { guess -> Guess? in
+      guard let definition = session.environment.registry.logKind(guess.kind)?.definition else { return nil }
+      return Guess(
+        kind: guess.kind, name: .words(definition.name, [:]), columns: guess.columns.map(\.withoutControls))
+    }
+    guesses = named.isEmpty ? nil : named
   }
 
   /// - Parameter overruled: What stays out because an entry of another source counts.

@@ -133,6 +133,14 @@ public struct ImportedFile: Sendable {
     public var known: String
   }
 
+  /// Columns of which the file does not say what they hold, with what their cells were taken as.
+  public struct Guess: Sendable, Hashable {
+    /// What each of their cells became.
+    public var kind: LogKindID
+    /// As the file calls them, each name once, in its order.
+    public var columns: [String]
+  }
+
   /// As messages name it.
   public var file: String
   /// Whose part of the file was read; nil where it is of one person.
@@ -157,6 +165,8 @@ public struct ImportedFile: Sendable {
   public var definitions: [TrackableDefinition] = []
   /// What counts as something of another name.
   public var matches: [Match] = []
+  /// In the order in which a kind was first met. The answer of an import tells them, so that nobody has to find out.
+  public private(set) var guesses: [Guess] = []
 
   public init(file: String, person: String? = nil, items: [Item], series: [Series], rejected: [Rejected]) {
     self.file = file
@@ -164,6 +174,14 @@ public struct ImportedFile: Sendable {
     self.items = items
     self.series = series
     self.rejected = rejected
+  }
+
+  /// Notes that a column's cells become entries of a kind, though the file does not say what the column holds.
+  public mutating func guess(_ column: String, as kind: LogKindID) {
+    guard let place = guesses.firstIndex(where: { $0.kind == kind }) else {
+      return guesses.append(Guess(kind: kind, columns: [column]))
+    }
+    if !guesses[place].columns.contains(column) { guesses[place].columns.append(column) }
   }
 
   /// Counts something that is not taken with what has the same name and reason.

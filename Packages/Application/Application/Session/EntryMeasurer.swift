@@ -89,7 +89,8 @@ extension Person {
   func digest(of parts: Set<PackPart>) -> Int64? {
     guard !parts.isEmpty else { return nil }
     let isOwn = parts == [.trackables]
-    if isOwn, trackables.isEmpty, former.isEmpty { return Person.digestOfNothing }
+    let changes = packs.flatMap { $0.changes ?? [] }.filter { $0.fold != nil }
+    if isOwn, trackables.isEmpty, former.isEmpty, changes.isEmpty { return Person.digestOfNothing }
     if parts == [.apps] { return digestOfApps }
     var bytes: [UInt8] = []
     func add(_ text: String) {
@@ -131,6 +132,7 @@ extension Person {
         let role = trackable.role.map { " \($0.rawValue) \(trackable.becomes?.rawValue ?? "")" } ?? ""
         add("\(trackable.id) \(trackable.fold.rawValue) \(words)\(role)")
       }
+      for change in changes { add("was \(change.id) \(change.fold?.rawValue ?? "")") }
     }
     if parts.contains(.apps) { add("\(digestOfApps)") }
     for record in former { add("\(record.newest?.hash.rawValue ?? "") \(record.ended?.number ?? 0)") }

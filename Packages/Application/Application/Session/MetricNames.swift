@@ -35,7 +35,7 @@ public struct MetricNames {
   /// The id of the metric that a mistyped word most likely meant.
   public func nearest(to word: String) -> String? {
     let wanted = word.trimmed.lowercased()
-    return nearestMatch(to: wanted, among: all.map(\.id.rawValue))
+    return nearestMatch(to: wanted, among: (all + catalogue.ofListedWords.filter(isMeant)).map(\.id.rawValue))
       ?? nearestMatch(to: wanted, among: all.map { format($0.name) })
       .flatMap { name in all.first { format($0.name) == name }?.id.rawValue }
   }

@@ -194,18 +194,21 @@ extension Environment {
         && record.ended == records.filter { $0.pack == record.pack }.compactMap(\.ended).max()
     }
     let trackables = try Trackables(in: reading).adding(conditions.map(\.pack))
+    let apps = try AppRules(in: reading)
     let same = known.flatMap {
-      $0.conditions.map(\.hash) == conditions.map(\.hash) && $0.trackables == trackables ? $0.catalogue : nil
+      $0.conditions.map(\.hash) == conditions.map(\.hash) && $0.trackables == trackables && $0.apps == apps
+        ? $0.catalogue : nil
     }
     let catalogue =
       same
-      ?? conditions.reduce(registry.catalogue.adding(trackables)) { $0.adding($1.pack) }.yielding(trackables)
+      ?? conditions.reduce(registry.catalogue.adding(apps).adding(trackables)) { $0.adding($1.pack) }
+      .yielding(trackables)
     return Session(
       environment: self, journal: journal,
       person: Person(
         facts: facts, calendar: calendar, conditions: conditions, former: former, catalogue: catalogue,
         language: words.language, uncollected: try registry.uncollected(in: reading), trackables: trackables,
-        apps: try AppRules(in: reading)))
+        apps: apps))
   }
 }
 

@@ -88,9 +88,11 @@ public enum CustomKind: LogKind {
       let id = SymptomID(word)
       return [.answer(id, value, of: context.symptom(id))]
     }
+    let metric = TrackableDefinition.metric(TrackableID(word))
     return [
       Measure(
-        own?.yieldsTo ?? own?.metric ?? TrackableDefinition.metric(TrackableID(word)), value, fold: own?.fold ?? .mean)
+        own?.yieldsTo ?? own?.metric ?? metric, value,
+        fold: own?.fold ?? context.fold(ofFormer: metric) ?? .mean)
     ]
   }
 

@@ -122,7 +122,7 @@ public struct AppBook {
         .validation, "Say where “{name}” belongs, or how much it helps", ["name": .verbatim(name)],
         recovery: "Type it like this: symptoms apps set mail productivity productive")
     }
-    let known = categories(beside: rules)
+    let known = AppCategory.all(by: rules)
     if rule.category == nil, let category = Self.category(named: name, among: known) {
       rule.name = category
       rule.isOfCategory = true
@@ -130,12 +130,8 @@ public struct AppBook {
     return rule
   }
 
-  private func categories(beside rules: AppRules) -> [String] {
-    AppCategory.allCases.map(\.rawValue) + rules.categories.filter { AppCategory(rawValue: $0) == nil }
-  }
-
   private func category(_ word: String, isOwn: Bool, beside rules: AppRules) throws(Failure) -> String {
-    let known = categories(beside: rules)
+    let known = AppCategory.all(by: rules)
     if let category = Self.category(named: word, among: known) { return category }
     let own = word.metricWord
     if isOwn, !own.isEmpty, own.count <= 30, !AppCategory.taken.contains(own) { return own }

@@ -23,6 +23,12 @@ enum AppCategory: String, CaseIterable, Sendable {
     AppCategory(rawValue: category)?.name ?? .verbatim(category.withSpaces)
   }
 
+  /// Every category that an app can belong to: those here, then those that the person's rules name besides.
+  static func all(by rules: AppRules) -> [String] {
+    let known = allCases.map(\.rawValue)
+    return known + rules.categories.filter { !known.contains($0) }
+  }
+
   /// Words that no category of one's own may have: metrics go by them.
   static let taken: Set<String> = ["productive", "neutral", "distracting", "focus", "longest-focus", "app"]
 

@@ -98,12 +98,10 @@ public enum ScreenKind: LogKind {
     func measure(_ metric: MetricID, _ value: Double?) -> [Measure] {
       value.map { [Measure(metric, $0, fold: .max)] } ?? []
     }
-    let own = context.apps.categories.filter { AppCategory(rawValue: $0) == nil }
-    let categories = AppCategory.allCases.map(\.rawValue) + own
     return measure(ScreenMetrics.minutes, payload[time]) + measure(ScreenMetrics.unlocks, payload[unlocks])
       + measure(ScreenMetrics.notifications, payload[notifications])
       + levels.flatMap { measure($0.metric, payload[$0.field]) }
-      + categories.flatMap {
+      + AppCategory.all(by: context.apps).flatMap {
         measure(AppCategory.metric($0), payload[Field<Double>($0.replacing("-", with: "_"))])
       } + measure(ScreenMetrics.score, score(of: levels.map { payload[$0.field] }))
   }

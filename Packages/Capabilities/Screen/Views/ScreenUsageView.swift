@@ -51,8 +51,8 @@ public struct ScreenUsageView: ReadModel {
     let opened = use?.timesOpened
     func parts(_ family: MetricFamily, _ name: (String) -> Phrase) -> [Part] {
       totals.compactMap { metric, minutes in
-        guard session.person.catalogue.family(of: metric)?.prefix == family.prefix,
-          let word = family.word(of: metric), !AppCategory.taken.contains(word.replacing("_", with: "-")), minutes > 0
+        guard let own = session.person.catalogue.family(of: metric), own.prefix == family.prefix,
+          let word = own.word(of: metric), minutes > 0
         else { return nil }
         let times = family.prefix == ScreenMetrics.appPrefix ? opened?[word] : nil
         return Part(id: word, name: name(word), minutes: minutes, opened: times)

@@ -45,6 +45,11 @@ public struct ConditionPack: Sendable, Hashable, Codable {
       flare, foods, risk, messages, insights, trackables, metricCare, changes, builds
   }
 
+  /// What became of a metric that the pack once had; nil for any other metric.
+  public func change(of metric: MetricID) -> PackChange? {
+    changes?.first { $0.section == .metrics && $0.id == metric.rawValue }
+  }
+
   public init(
     id: PackID, revision: Int, name: String, summary: String, aliases: [String], ancestors: [PackID],
     codes: [TerminologyCode],

@@ -16,11 +16,15 @@ public struct PackChange: Sendable, Hashable, Codable {
   public var from: ClosedRange<Double>?
   /// Of a metric that was in another unit.
   public var to: ClosedRange<Double>?
+  /// Of a metric: how several values of a day became one. nil for their mean.
+  public var fold: Fold?
 
   public init(
-    section: Section, id: String, now: String?, from: ClosedRange<Double>? = nil, to: ClosedRange<Double>? = nil
+    section: Section, id: String, now: String?, from: ClosedRange<Double>? = nil, to: ClosedRange<Double>? = nil,
+    fold: Fold? = nil
   ) {
     self.to = to
+    self.fold = fold
     self.section = section
     self.id = id
     self.now = now

@@ -308,6 +308,11 @@ public struct EntryContext: Sendable {
     self.language = language
   }
 
+  /// How several values of a day became one of a metric that packs once had; nil where none of them says so.
+  public func fold(ofFormer metric: MetricID) -> Fold? {
+    packs.lazy.compactMap { $0.change(of: metric)?.fold }.first
+  }
+
   /// The same for what came from a source: numbers that nobody typed stay as exact as they were.
   public func reading(_ source: Entry.Source) -> EntryContext {
     var context = self

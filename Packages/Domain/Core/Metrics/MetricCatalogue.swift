@@ -43,6 +43,13 @@ public struct MetricCatalogue: Sendable {
     return result
   }
 
+  /// The catalogue for somebody who says this of apps: their own categories have metrics, too.
+  public func adding(_ apps: AppRules) -> MetricCatalogue {
+    var result = self
+    result.families = families.map { $0.knowing(apps) }
+    return result
+  }
+
   /// The catalogue, with packs in it, where what files brought of something that yields to a pack's metric counts for
   /// that.
   public func yielding(_ trackables: Trackables) -> MetricCatalogue {
@@ -73,9 +80,15 @@ public struct MetricCatalogue: Sendable {
     return self[id].map { ($0.reach, $0.direction, $0.foldOverDays) }
   }
 
+  /// The metrics of families whose words are listed, which stand in no list by themselves.
+  public var ofListedWords: [MetricDefinition] {
+    families.flatMap { family in (family.listed ?? []).map { family.definition(family.id(of: $0), $0) } }
+  }
+
   /// The id that a mistyped one most likely meant.
   public func nearest(to id: MetricID) -> MetricID? {
-    nearestMatch(to: id.rawValue, among: definitions.lazy.map(\.id.rawValue)).map(MetricID.init(rawValue:))
+    nearestMatch(to: id.rawValue, among: (definitions + ofListedWords).map(\.id.rawValue))
+      .map(MetricID.init(rawValue:))
   }
 
   /// The stored metrics that a metric is made of, each with the earliest day needed as days before the day asked for;

@@ -159,6 +159,10 @@ public struct MetricFamily: Sendable {
   public var placeholder: String
   /// The allowed words, nil where any kebab-case word is.
   public var words: [String]?
+  /// The words that alone can have values, as those of a person's categories of apps; nil where any word can. Unlike
+  /// one of `words`, such a word by itself does not name its metric.
+  public private(set) var possible: [String]?
+  private var possibleWords: (@Sendable (AppRules) -> [String])?
   /// Words that may stand before the word when people name one of the family: `food` in `food omelette`.
   public var leadIns: [String]
   /// Whether a word that nothing else goes by is taken for one of the family: an unknown name is most likely a food's.
@@ -169,19 +173,32 @@ public struct MetricFamily: Sendable {
   public var definition: @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
 
   public init(
-    prefix: String, suffix: String = "", placeholder: String, words: [String]? = nil, leadIns: [String] = [],
-    takesUnknownWords: Bool = false, wordForm: @escaping @Sendable (_ word: String) -> String = { $0 }, about: String,
+    prefix: String, suffix: String = "", placeholder: String, words: [String]? = nil,
+    possible: (@Sendable (AppRules) -> [String])? = nil, leadIns: [String] = [], takesUnknownWords: Bool = false,
+    wordForm: @escaping @Sendable (_ word: String) -> String = { $0 }, about: String,
     definition: @escaping @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
   ) {
     self.prefix = prefix
     self.suffix = suffix
     self.placeholder = placeholder
     self.words = words
+    self.possibleWords = possible
+    self.possible = possible?(AppRules())
     self.leadIns = leadIns
     self.takesUnknownWords = takesUnknownWords
     self.wordForm = wordForm
     self.about = about
     self.definition = definition
+  }
+
+  /// The words of its metrics, where not any word is one.
+  public var listed: [String]? { words ?? possible }
+
+  /// The family for somebody who says this of apps.
+  func knowing(_ apps: AppRules) -> MetricFamily {
+    var family = self
+    family.possible = possibleWords?(apps)
+    return family
   }
 
   /// The metric of an id that belongs to the family, else nil.
@@ -203,6 +220,6 @@ public struct MetricFamily: Sendable {
         (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       }
       || word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } && !word.contains { $0.isUppercase }
-    return words?.contains(word) ?? isWord ? word : nil
+    return listed?.contains(word) ?? isWord ? word : nil
   }
 }

@@ -41,7 +41,20 @@ public struct Person: Sendable {
   }
 
   /// What the person wants to track, but for what they have switched off.
-  public var tracked: [TrackedCategory] { facts.tracked.filter { !uncollected.kinds.contains($0.log) } }
+  public var tracked: [TrackedCategory] {
+    facts.tracked.map(current).filter { !uncollected.kinds.contains($0.log) }
+  }
+
+  /// A category with what answers it now, where the packs say that its metric has become another one since it was
+  /// chosen.
+  private func current(_ category: TrackedCategory) -> TrackedCategory {
+    guard let metric = category.metric, packs.contains(where: { $0.change(of: metric) != nil }) else { return category }
+    let options = packs.lazy.flatMap { $0.onboarding.flatMap(\.answer.options) }
+    guard let option = options.first(where: { $0.id == category.id && $0.log != nil }), let log = option.log else {
+      return category
+    }
+    return TrackedCategory(id: category.id, name: category.name, log: log, metric: option.metric)
+  }
 
   /// The symptoms that the person said affect them most: for all conditions together, then for each of those that were
   /// added later.

@@ -23,7 +23,7 @@ public struct PackMetricsView: ReadModel {
 
   struct Family: Encodable, Sendable {
     var id: String
-    /// The words that may stand in it, absent where any may.
+    /// The words that may stand in it, absent where any may. A person's own come on top.
     var words: [String]?
     var about: String
   }
@@ -54,7 +54,7 @@ public struct PackMetricsView: ReadModel {
         isDerived: metric.derivation != nil || metric.documents != nil, about: metric.about)
     }
     families = catalogue.families.map { family in
-      Family(id: "\(family.prefix)<\(family.placeholder)>\(family.suffix)", words: family.words, about: family.about)
+      Family(id: "\(family.prefix)<\(family.placeholder)>\(family.suffix)", words: family.listed, about: family.about)
     }.sorted { $0.id < $1.id }
   }
 

@@ -56,14 +56,14 @@ package enum PackKeys {
   package static let sayings = ["none", "one", "other"]
   package static let prior: Keys = (["log_odds", "sure"], [])
   /// `from` is for symptoms and metrics, `to` for metrics alone.
-  package static let change: Keys = ([], ["now", "gone", "from", "to"])
+  package static let change: Keys = ([], ["now", "gone", "from", "to", "fold"])
   /// Those of a change in a section.
   package static func change(in section: PackChange.Section) -> Keys {
     let others =
       switch section {
       case .metrics: [String]()
-      case .symptoms: ["to"]
-      case .foods, .groups, .factors, .insights, .onboarding: ["from", "to"]
+      case .symptoms: ["to", "fold"]
+      case .foods, .groups, .factors, .insights, .onboarding: ["from", "to", "fold"]
       }
     return (change.required, change.optional.filter { !others.contains($0) })
   }
@@ -130,6 +130,8 @@ package enum PackKeys {
 /// The words and ranges that a pack's values may have where no type of the core has them.
 package enum PackLimits {
   package static let folds = ["worst", "mean", "sum"]
+  /// How several values of a metric of one's own may become one.
+  package static let foldsOfMetrics = Set(TrackableDefinition.Kind.allCases.flatMap(\.folds)).map(\.rawValue).sorted()
   /// Minutes that one answer of a duration can have.
   package static let longest = 10_080.0
   package static let ages = 0...120

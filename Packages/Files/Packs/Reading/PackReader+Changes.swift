@@ -56,7 +56,9 @@ extension PackReader {
       reader.report(
         "unknown-change", "{key} needs both `from` and `to`, or neither", ["key": quoted(key())], at: fields.mark)
     }
-    return PackChange(section: section, id: entry.key, now: now, from: from, to: to)
+    let fold = reader.word(fields["fold"], "\(key()).fold", among: PackLimits.foldsOfMetrics)
+    return PackChange(
+      section: section, id: entry.key, now: now, from: from, to: to, fold: fold.flatMap(Fold.init(rawValue:)))
   }
 
   /// Metrics of people's own that have become others, by their whole ids.
