@@ -83,7 +83,7 @@ public enum SamplePacks {
           stress: {name: Stress, log: activity, metric: stress.level}
     flare: {of: [pain, fatigue], take: worst, at_least: 7, relative: {above: 2, over: 28d}}
     foods:
-      crunchy: [crackers, carrot, toast]
+      crunchy: {name: Crunchy food, foods: [crackers, carrot, toast]}
     risk:
       groups:
         sleep: {name: Sleep, weight: 40}

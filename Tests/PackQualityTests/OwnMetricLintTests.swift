@@ -95,6 +95,10 @@ import TrackerTestSupport
       ("says: \"Sun: {value}\"", "says: \"Sun: {value}\", keep: true", "risk.factors.sunny.keep:  → true"),
       ("check_in:", "foods: {crunchy: {keep: true}}\ncheck_in:", "foods.crunchy.keep:  → true"),
       (
+        "check_in:", "foods: {crunchy: {name: What crunches}}\ncheck_in:",
+        "foods.crunchy.name: Crunchy food → What crunches"
+      ),
+      (
         "hops: {name: Hops}, skips", "hops: {name: Hopping}, skips",
         "onboarding.diagnosis.options.hops.name: Hops → Hopping"
       ),

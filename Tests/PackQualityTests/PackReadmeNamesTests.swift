@@ -73,7 +73,7 @@ import TrackerTestSupport
     #expect(text.contains("Shade: at most “a little”, 1 day a week"), "\(text)")
     #expect(text.contains("Fluid: from 4 l to 2.5 l"), "\(text)")
     #expect(text.contains("Lull: to 30 minutes"), "\(text)")
-    let looks = "Portions of crunchy (`food-group.crunchy`), at: evening, over 7 days, 2 days earlier, sum"
+    let looks = "Portions of crunchy food (`food-group.crunchy`), at: evening, over 7 days, 2 days earlier, sum"
     #expect(text.contains(looks), "\(text)")
   }
 

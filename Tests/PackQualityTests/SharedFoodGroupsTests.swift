@@ -47,4 +47,16 @@ import TrackerTestSupport
     let third = but.merging(["zoo": exception]) { $1 }
     #expect(Self.clashes(third).count == 1)
   }
+
+  @Test("packs that somebody may both have must call a group the same, and one may rename that of its base")
+  func names() throws {
+    func named(_ name: String) -> String { "foods: {crunchy: {name: \(name)}}\n" }
+    let found = Self.clashes(["one": named("Crusts"), "two": named("Crumbs")])
+    #expect(found.map { $0.place?.file.contains("two/") } == [true], "\(found)")
+    #expect(found.first?.message.description.hasPrefix("one has another name for `foods.crunchy`.") == true)
+    #expect(found.first?.related.first?.place.file.contains("one/") == true)
+    #expect(Self.clashes(["one": named("Crusts"), "two": named("Crusts")]) == [])
+    #expect(Self.clashes(["one": named("Crusts")], and: ["sample-base"]) == [])
+    #expect(Self.clashes(["one": named("Crusts"), "two": "foods: {crunchy: {keep: true}}\n"]) == [])
+  }
 }

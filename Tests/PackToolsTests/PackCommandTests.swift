@@ -20,6 +20,9 @@ import TrackerTestSupport
     return world
   }
 
+  /// A food group that no factor looks at.
+  private static let softFood = ("flare:", "foods: {soft: {name: Soft food, foods: [soup]}}\nflare:")
+
   private static let good =
     "  - {name: a short night, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [68, 73]}}]}\n"
   private static let bad =
@@ -96,7 +99,7 @@ import TrackerTestSupport
   @Test("sound packs pass, and warnings alone do not fail")
   func lintSound() throws {
     #expect(try ToolsWorld().run("lint").output == "Checked 2 packs. No errors or warnings.\n")
-    let answer = try world(("flare:", "foods:\n  soft: [soup]\nflare:")).run("lint", "packs/sample")
+    let answer = try world(Self.softFood).run("lint", "packs/sample")
     #expect(answer.failure == nil)
     #expect(answer.output.hasSuffix("Checked 1 pack. Errors: 0. Warnings: 1.\n"))
   }
@@ -237,7 +240,7 @@ import TrackerTestSupport
 
   @Test("a run that looked at everything says so in SARIF, whatever it found")
   func successful() throws {
-    let output = try world(("flare:", "foods:\n  soft: [soup]\nflare:")).run("lint", "packs", "--format", "sarif")
+    let output = try world(Self.softFood).run("lint", "packs", "--format", "sarif")
       .output
     #expect(output.contains("\"executionSuccessful\" : true") && !output.contains("toolExecutionNotifications"))
   }
@@ -268,7 +271,7 @@ import TrackerTestSupport
     for code in ["never-named", "treatment-advice", "missing-why"] {
       #expect(try world.run("explain", code).output.contains("It can be left out in lint.yaml"), "\(code)")
     }
-    var pack = self.world(("flare:", "foods:\n  soft: [soup]\nflare:"))
+    var pack = self.world(Self.softFood)
     #expect(try pack.run("lint", "sample").output.contains("[never-named]"))
     pack.files["packs/sample/lint.yaml"] =
       "suppress:\n  - {rule: never-named, because: Kept for later., until: 2999-01-01}\n"
@@ -283,7 +286,7 @@ import TrackerTestSupport
     for text in [
       "Sample condition, revision 3", "builds on sample-base",
       "prickle: Prickling (1 to 10, high is worse, the worst value of the day counts)",
-      "sites: elbows, knees",
+      "sites: elbows, knees", "crunchy: Crunchy food", "crackers, carrot, toast",
       "fatigue, pain, mood, energy, prickle", "sleep: Sleep, weight 40", "points: 2 → 60, 7 → 0",
       "all of stress, short-sleep",
       "tomorrow.high: Tomorrow looks hard[: {reason}].", "nobody-1999: On short nights",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TrackerCore
 import TrackerTestSupport
@@ -84,6 +85,37 @@ import TrackerTestSupport
     #expect(try groups("foods: {sweet: {foods: {add: [pie]}, but_not: [meat pie]}}\n") == [alcohol, cakes])
   }
 
+  @Test("a group has the name of the nearest pack that gives one, in the language that is read, else its id's words")
+  func names() throws {
+    let below = "foods: {root-greens: {name: Roots, foods: [beet]}, dry-food: [rusk]}\n"
+    func name(_ text: String, _ id: FoodGroupID, german: String? = nil, in language: LanguageTag? = nil) throws
+      -> String?
+    {
+      try library(text, below: below, german: german, language: language).pack("top").pack.foods.first { $0.id == id }?
+        .name
+    }
+    #expect(try name("", "root-greens") == "Roots")
+    #expect(try name("", "dry-food") == "dry food")
+    #expect(try name("foods: {root-greens: {add: [radish]}}\n", "root-greens") == "Roots")
+    #expect(try name("foods: {root-greens: {name: Roots and leaves}}\n", "root-greens") == "Roots and leaves")
+    #expect(try name("foods: {root-greens: [radish]}\n", "root-greens") == "root greens", "it is another group")
+    let text = "foods: {sour: {name: Sour food, foods: [lemon]}}\n"
+    let german = "foods: {sour: {name: Zitronen, foods: [Zitrone]}}\n"
+    #expect(try name(text, "sour", german: german, in: "de") == "Zitronen")
+    #expect(try name(text, "sour", german: german) == "Sour food")
+    #expect(try name(text, "sour", german: "foods: {sour: [Zitrone]}\n", in: "de") == "Sour food")
+    let groups = try pack(text).foods
+    #expect(try JSONDecoder().decode([FoodGroup].self, from: JSONEncoder().encode(groups)) == groups)
+  }
+
+  @Test("a language has a name only for a group that its pack gives one")
+  func extraName() {
+    let found = library(
+      "foods: {sour: [lemon]}\n", german: "foods: {sour: {name: Zitronen}}\n", language: "de"
+    ).check("top", in: "packs/top").diagnostics.filter { $0.code == "extra-translation" }
+    #expect(found.count == 1, "\(found)")
+  }
+
   @Test("a list adds to the inherited one, in every place, and the pack is the same as one that writes it in full")
   func adding() throws {
     let below = "symptoms: {throb: {name: Throbbing, sites: [knees], aliases: [throbs]}}\n"
@@ -115,6 +147,7 @@ import TrackerTestSupport
       ("foods: {sweet: {but_not: [pie]}}\n", ["7:9 missing-key"]),
       ("foods: {sweet: {foods: [pie], buts: [pie]}}\n", ["7:31 unknown-key"]),
       ("foods: {sweet: {foods: [pie], keep: 3}}\n", ["7:37 wrong-type"]),
+      ("foods: {sweet: {foods: [pie], name: 3}}\n", ["7:37 wrong-type"]),
     ])
   func faults(_ text: String, _ expected: [String]) { #expect(codes(text) == expected) }
 

@@ -201,8 +201,8 @@ import TrackerTestSupport
     var files = SamplePacks.files
     let path = "\(SamplePacks.folder)/sample-base/pack.yaml"
     files[path] = files[path]?.replacing(
-      "crunchy: [crackers, carrot, toast]",
-      with: "crunchy: [crackers, carrot, toast]\n  soups: {foods: [soup], keep: Nobody should change this.}")
+      "foods:\n  crunchy:",
+      with: "foods:\n  soups: {name: Soups, foods: [soup], keep: Nobody should change this.}\n  crunchy:")
     let packs = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
     let world = try ExperimentWorld(language: language, packs: packs)
     #expect(world.refusal { try world.start("soup", "--yes") } == words)

@@ -36,6 +36,43 @@ import TrackerTestSupport
       .init(back: 1, severity: 3, foods: ["soup"]),
     ])
     #expect(two["food-group.crunchy"]?.answers == [true, true, false])
+    #expect(two["food-group.crunchy"]?.name == .verbatim("crunchy food"), "as within a sentence")
+  }
+
+  @Test("a food that is all that was eaten of a group stands for it, with the day that the pack's factor is about")
+  func alone() throws {
+    let days = [["carrot"], ["soup"], ["carrot"]].enumerated().map {
+      PatternDiary.Logged(back: 3 - $0.offset, severity: 3, foods: $0.element)
+    }
+    let carrot = try #require(try factors(days)["intake.carrot"])
+    #expect(carrot.standsFor == ["food-group.crunchy"] && carrot.metrics == ["intake.carrot"])
+    let diary = try PatternDiary()
+    let pack = try #require(try diary.session().person.packs.first)
+    let ofGroup = pack.risk.factors.filter { $0.metric == "food-group.crunchy" }.map(\.id)
+    #expect(!ofGroup.isEmpty && carrot.riskFactors(of: pack) == ofGroup)
+    var waiting = pack
+    for place in pack.risk.factors.indices {
+      guard case .response(var window, let curve) = pack.risk.factors[place].rule,
+        window.metric == "food-group.crunchy"
+      else { continue }
+      window.lag = 1
+      waiting.risk.factors[place].rule = .response(window, curve)
+    }
+    #expect(carrot.lag(in: pack) == 1 && carrot.lag(in: waiting) == 2)
+    let two = try factors(days + [.init(back: 4, severity: 3, foods: ["toast"])])
+    #expect(two["intake.carrot"]?.standsFor == [])
+  }
+
+  @Test("a group with the name of a food that was eaten by itself is told as a group")
+  func sameName() throws {
+    let days = [["carrot"], ["toast"], ["crunchy food"], ["soup"]].enumerated().map {
+      PatternDiary.Logged(back: 4 - $0.offset, severity: 3, foods: $0.element)
+    }
+    let found = try factors(days)
+    #expect(found["intake.crunchy-food"] != nil)
+    #expect(
+      found["food-group.crunchy"]?.name
+        == .words("foods of the group {name}", ["name": .verbatim("Crunchy food")]))
   }
 
   @Test("a short night is one beside the days before it alone, so that later nights never change it")

@@ -31,8 +31,10 @@ extension StringCatalogue {
     "{pack} has other foods in {group}. Use the same foods, or give one of the groups another id":
       "{pack} hat in {group} andere Lebensmittel. Nehmen Sie dieselben, oder ändern Sie die Kennung einer Gruppe",
     // Rules.
-    "A food group has the id of another one and other foods":
-      "Eine Lebensmittelgruppe hat die Kennung einer anderen und andere Lebensmittel",
+    "{pack} has another name for {group}. Use the same name, or give one of the groups another id":
+      "{pack} nennt {group} anders. Nehmen Sie denselben Namen, oder ändern Sie die Kennung einer Gruppe",
+    "A food group has the id of another one, and other foods or another name":
+      "Eine Lebensmittelgruppe hat die Kennung einer anderen, und andere Lebensmittel oder einen anderen Namen",
     "Whoever has both conditions has one group with the foods of both lists, and each factor counts all of them.":
       "Wer beide Krankheiten hat, hat eine Gruppe mit den Lebensmitteln beider Listen, und jeder Faktor zählt alle.",
     "The days of a scale of points are added up": "Die Werte einer Skala aus Punkten werden addiert",

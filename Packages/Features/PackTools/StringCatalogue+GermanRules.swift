@@ -186,6 +186,11 @@ extension StringCatalogue {
       "Ein Lebensmittel steht in einer Gruppe, die den Belastungswert erhöht, und in einer, die ihn senkt",
     "The two cancel each other out, so the food would do nothing.":
       "Beide heben sich auf, und das Lebensmittel hätte keine Wirkung.",
+    "A food group has no name": "Eine Lebensmittelgruppe hat keinen Namen",
+    "People would read its id, as in “foods of the group fried-or-processed”.":
+      "Man würde ihre Kennung lesen, wie in „Essen der Gruppe fried-or-processed“.",
+    "{group} has no `name`. Write what people call these foods":
+      "{group} hat keinen `name`. Schreiben Sie, wie man dieses Essen nennt",
     "A name of `but_not` holds no food of its group": "Ein Name in `but_not` enthält kein Lebensmittel seiner Gruppe",
     "What the name matches would not count anyway, so it does nothing.":
       "Was der Name trifft, würde ohnehin nicht zählen, also bewirkt er nichts.",

@@ -45,12 +45,13 @@ extension SchemaMaker {
           of: .any(of: [
             texts("foods"),
             .object([
+              "name": text("name").described("What people read."),
               "foods": texts("foods").described("More foods of the group."),
               "but_not": texts("foods").described("More names that hold one of the foods and are no such food."),
               "keep": text().described("Why it is never part of an experiment."),
             ]),
           ])
-        ).described("More words for the foods of a group, and more names that are none of them, by its id."),
+        ).described("The name of a group, more words for its foods, and more names that are none of them, by its id."),
         "risk": JSONSchema.object([
           "groups": JSONSchema.map(of: translated(["name"])).described("The names of the groups, by id."),
           "factors": JSONSchema.map(of: translated(["name", "says", "why", "keep"])).described(

@@ -78,6 +78,7 @@ extension SchemaMaker {
       .object(
         PackKeys.food, requires: false,
         [
+          "name": text("name").orNull.described("What people read, such as Alcoholic drinks."),
           "foods": list.described("The foods and drinks, by names of whole words, singular or plural."),
           "but_not": addable(texts("foods")).orNull.described(
             "Names that hold one of the foods and are no such food."),

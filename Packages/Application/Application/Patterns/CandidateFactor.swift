@@ -25,6 +25,9 @@ public struct CandidateFactor: Sendable, Hashable, Identifiable {
   public var category: Category
   /// The metrics that it is computed from: where one of them makes a flare, the two can't be held against each other.
   public var metrics: Set<MetricID>
+  /// Other metrics that say just the same of the days, and are no factor of their own: those of food groups of which
+  /// nothing else was eaten.
+  public var standsFor: Set<MetricID> = []
   /// The factor of a pack that it is, for one that is made of several; nil for all others.
   public var packFactor: FactorID?
   /// Why it is never part of an experiment; nil where it may be.

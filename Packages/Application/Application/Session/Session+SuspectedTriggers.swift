@@ -45,7 +45,9 @@ struct TriggerMetrics {
   init(_ person: Person, _ languages: [Phrases], _ names: [ColumnNames]) {
     self.person = person
     let factors = person.packs.flatMap(\.risk.factors).compactMap { factor in factor.metric.map { (factor.name, $0) } }
-    let metrics = person.catalogue.definitions.flatMap { metric in
+    // A group of foods has a name in one language only: the packs' foods find it in all of them.
+    let definitions = person.catalogue.definitions.filter { !$0.id.rawValue.hasPrefix(FoodGroup.metricPrefix) }
+    let metrics = definitions.flatMap { metric in
       languages.map { ($0(metric.name), metric.id) }
     }
     let called = names.filter { person.catalogue[MetricID($0.target)] != nil }.flatMap { names in

@@ -14,15 +14,20 @@ struct FoodFactors: FactorSource {
   }
 
   func factors(on days: FactorDays) throws -> [CandidateFactor] {
-    let foods = days.metrics.filter { $0.rawValue.hasPrefix(FoodItem.metricPrefix) }.sorted()
+    var foods = days.metrics.filter { $0.rawValue.hasPrefix(FoodItem.metricPrefix) }.sorted()
       .compactMap { days.some(of: $0, category: .health) }
-    // Where only one food of a group is ever eaten, the two are one question: the food has the better name.
-    let single = Set(foods.map(\.answers))
+    let eaten = Set(foods.map { FoodGroup.plain(String($0.id.rawValue.dropFirst(FoodItem.metricPrefix.count))) })
     let groups = groups(of: days.person).compactMap { group in
-      days.some(
-        of: group.metric, .words("foods of the group {name}", ["name": .verbatim(group.name)]), category: .health)
-    }.filter { !single.contains($0.answers) }
-    return foods + groups
+      days.some(of: group.metric, name(of: group, besides: eaten, days.person.language), category: .health)
+    }
+    // Where only one food of a group is ever eaten, the two are one question: the food has the better name.
+    let groupsByAnswers = Dictionary(grouping: groups, by: \.answers)
+    for place in foods.indices {
+      foods[place].standsFor = Set((groupsByAnswers[foods[place].answers] ?? []).flatMap(\.metrics))
+    }
+    let single = Set(foods.map(\.answers))
+    let severalFoods = groups.filter { !single.contains($0.answers) }
+    return foods + severalFoods
       + [days.some(of: "food.large_meals", "large meals", category: .health)].compactMap(\.self)
       + MainMeal.allCases.compactMap {
         days.some(
@@ -49,6 +54,14 @@ struct FoodFactors: FactorSource {
   }
 
   func leftOut(for basis: FactorBasis) throws -> Int { try basis.leftOut(withPrefix: FoodItem.metricPrefix) }
+
+  /// A group within a sentence. One that has no name, or that of a food which is a factor by itself, is told as a group.
+  private func name(of group: FoodGroup, besides foods: Set<String>, _ language: LanguageTag) -> Phrase {
+    if let name = group.givenName, !foods.contains(FoodGroup.plain(name)) {
+      return .verbatim(language.inSentence(name))
+    }
+    return .words("foods of the group {name}", ["name": .verbatim(group.name)])
+  }
 
   private func groups(of person: Person) -> [FoodGroup] { person.entryContext.foodGroups }
 }

@@ -187,8 +187,9 @@ extension CandidateFactor {
   /// Days from the factor to the days that it is held against: one, or two where all factors of the pack that look at
   /// single days of its metrics leave out a day between.
   func lag(in pack: ConditionPack) -> Int {
+    let told = toldMetrics
     let lags = pack.risk.factors.compactMap { factor -> Int? in
-      guard case .response(let window, _) = factor.rule, metrics.contains(window.metric), window.over == 1 else {
+      guard case .response(let window, _) = factor.rule, told.contains(window.metric), window.over == 1 else {
         return nil
       }
       return window.lag
@@ -197,8 +198,12 @@ extension CandidateFactor {
   }
 
   /// The factors of a pack that look at the same numbers.
-  fileprivate func riskFactors(of pack: ConditionPack) -> [FactorID] {
+  func riskFactors(of pack: ConditionPack) -> [FactorID] {
     if let packFactor { return [packFactor] }
-    return pack.risk.factors.filter { $0.metric.map(metrics.contains) == true }.map(\.id)
+    let told = toldMetrics
+    return pack.risk.factors.filter { $0.metric.map(told.contains) == true }.map(\.id)
   }
+
+  /// The metrics whose days it tells of.
+  private var toldMetrics: Set<MetricID> { metrics.union(standsFor) }
 }

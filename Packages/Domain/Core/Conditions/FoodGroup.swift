@@ -1,18 +1,21 @@
 /// Foods and drinks that a pack looks at together.
 public struct FoodGroup: Sendable, Hashable {
   public var id: FoodGroupID
+  /// What people call these foods, as it stands alone, such as `Alcoholic drinks`; nil where a pack does not say it.
+  public var givenName: String?
   public var foods: [String]
   /// Names that hold one of the foods and are no such food: what they match does not count.
   public var butNot: [String]
   /// Set where the group is never part of an experiment.
   public var keep: Keep?
-  /// What a group of the person's own is called; nil for that of a pack. Not kept.
-  public var ownName: String?
   /// The metric of a group of the person's own; nil for that of a pack. Not kept.
   public var ownMetric: MetricID?
 
-  public init(id: FoodGroupID, foods: [String], butNot: [String] = [], keep: Keep? = nil) {
+  public init(
+    id: FoodGroupID, name: String? = nil, foods: [String], butNot: [String] = [], keep: Keep? = nil
+  ) {
     self.id = id
+    givenName = name
     self.foods = foods
     self.butNot = butNot
     self.keep = keep
@@ -22,13 +25,13 @@ public struct FoodGroup: Sendable, Hashable {
   public static let metricPrefix = "food-group."
   public var metric: MetricID { ownMetric ?? FoodGroup.metric(of: id) }
   public static func metric(of id: FoodGroupID) -> MetricID { MetricID("\(metricPrefix)\(id)") }
-  public var name: String { ownName ?? id.rawValue.withSpaces }
+  /// As it stands alone: the words of the id where no name is given.
+  public var name: String { givenName ?? id.rawValue.withSpaces }
 
   public var metricDefinition: MetricDefinition {
     MetricDefinition(
-      id: metric, name: .words("Foods: {name}", ["name": .verbatim(name)]), unit: "portions", range: 0...1000,
-      direction: nil, fold: .sum,
-      absence: .noneOnKeptDays("food"),
+      id: metric, name: givenName.map { .verbatim($0) } ?? .words("Foods: {name}", ["name": .verbatim(name)]),
+      unit: "portions", range: 0...1000, direction: nil, fold: .sum, absence: .noneOnKeptDays("food"),
       about: .words(
         "How many portions of the day’s foods and drinks belong to the food group “{group}”.",
         ["group": .verbatim(name)]), countsYes: true)
@@ -117,11 +120,15 @@ extension ConditionPack {
 
 /// Definitions that journals kept before there was more than foods have just these.
 extension FoodGroup: Codable {
-  private enum CodingKeys: String, CodingKey { case id, foods, butNot, keep }
+  private enum CodingKeys: String, CodingKey {
+    case id, foods, butNot, keep
+    case givenName = "name"
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(FoodGroupID.self, forKey: .id)
+    givenName = try container.decodeIfPresent(String.self, forKey: .givenName)
     foods = try container.decode([String].self, forKey: .foods)
     butNot = try container.decodeIfPresent([String].self, forKey: .butNot) ?? []
     keep = try container.decodeIfPresent(Keep.self, forKey: .keep)
@@ -130,6 +137,7 @@ extension FoodGroup: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(givenName, forKey: .givenName)
     try container.encode(foods, forKey: .foods)
     if !butNot.isEmpty { try container.encode(butNot, forKey: .butNot) }
     try container.encodeIfPresent(keep, forKey: .keep)

@@ -395,7 +395,7 @@ public struct EntryContext: Sendable {
   }
 
   /// The food groups of the packs, then those of the person's own; groups of one id are one group with the foods of
-  /// all packs.
+  /// all packs and the first name.
   public var foodGroups: [FoodGroup] {
     let ofPacks = foodGroupsOfPacks
     return ofPacks + trackables.foodGroups.filter { own in !ofPacks.contains { $0.id == own.id } }
@@ -407,6 +407,7 @@ public struct EntryContext: Sendable {
         groups[index].foods += group.foods.filter { !groups[index].foods.contains($0) }
         groups[index].butNot += group.butNot.filter { !groups[index].butNot.contains($0) }
         groups[index].keep = groups[index].keep ?? group.keep
+        groups[index].givenName = groups[index].givenName ?? group.givenName
       } else {
         groups.append(group)
       }

@@ -46,8 +46,8 @@ extension TrackableDefinition {
   /// As meals know foods that are looked at together; nil for anything else.
   public var foodGroup: FoodGroup? {
     guard role == .foods else { return nil }
-    var group = FoodGroup(id: FoodGroupID(id.rawValue), foods: foods ?? [], butNot: butNot ?? [], keep: keep)
-    group.ownName = label
+    var group = FoodGroup(
+      id: FoodGroupID(id.rawValue), name: label, foods: foods ?? [], butNot: butNot ?? [], keep: keep)
     group.ownMetric = metric
     return group
   }

@@ -52,7 +52,9 @@ struct PackTemplate {
     flare: {of: [pain, \(stem)-ache], take: worst, at_least: 7, relative: {above: 2, over: 28d}}
 
     foods:
-      \(stem)-foods: [example food, another example food]   # what people type
+      \(stem)-foods:
+        name: Example foods             # in a sentence: “days with example foods”
+        foods: [example food, another example food]   # what people type
 
     risk:
       # Weights add up to 100. Say where yours come from.

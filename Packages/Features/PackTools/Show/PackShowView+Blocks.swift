@@ -226,9 +226,10 @@ private struct PackListing {
 
   private func item(_ group: FoodGroup) -> Item {
     let path = "foods.\(group.id)"
-    return item(
-      "\(group.id): \(list(group.foods))", at: path,
-      [named("but not {list}", group.butNot, at: "\(path).but_not"), kept(group.keep, at: "\(path).keep")])
+    let foods = list(group.foods)
+    let parts = [named("but not {list}", group.butNot, at: "\(path).but_not"), kept(group.keep, at: "\(path).keep")]
+    guard let name = group.givenName else { return item("\(group.id): \(foods)", at: path, parts) }
+    return item("\(group.id): \(name)", at: path, [item(foods, at: "\(path).foods")] + parts)
   }
 
   /// That something is never part of an experiment, and why; nil where it may be.

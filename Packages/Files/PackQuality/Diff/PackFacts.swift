@@ -28,6 +28,7 @@ struct PackFacts {
     add("flare.days", pack.flare.days.map(String.init))
     add("flare.relative", pack.flare.relative.map { "{above: \($0.above.words), over: \($0.over)d}" })
     for group in pack.foods {
+      add("foods.\(group.id).name", group.givenName)
       add("foods.\(group.id)", entries: group.foods.sorted())
       add("foods.\(group.id).but_not", entries: group.butNot.sorted())
       add("foods.\(group.id).keep", group.keep?.written)

@@ -11,7 +11,9 @@ extension PackReadme {
     let id = metric.ofWholeDay
     if let symptom = pack.symptoms.first(where: { $0.metric == id }) { return symptom.name }
     if let own = own(id) { return own.label }
-    if let group = pack.foods.first(where: { $0.metric == id }) { return "Portions of \(group.name)" }
+    if let group = pack.foods.first(where: { $0.metric == id }) {
+      return "Portions of \(LanguageTag.english.inSentence(group.name))"
+    }
     return catalogue[id].map { "\($0.name)" } ?? "`\(id)`"
   }
 

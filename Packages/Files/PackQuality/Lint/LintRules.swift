@@ -27,7 +27,7 @@ public enum LintRules {
   private static let ofTheWhole: Set<String> = [
     "load-never-high", "flare-always", "flare-never", "removed-id", "not-locked", "never-read",
     "band-unreached", "bad-end-not-red", "unsourced-claim", "one-sided-reason", "no-scenarios", "same-revision",
-    "unfed-factor",
+    "unfed-factor", "unnamed-foods",
   ]
 
   /// The rules that look at a pack that was read.

@@ -84,13 +84,15 @@ package struct LocaleLayer {
     }
   }
 
-  /// The words of a language for a group of foods: more foods, and more names that are none of them.
+  /// The words of a language for a group of foods: its name, more foods, and more names that are none of them.
   private mutating func foods(_ texts: YAMLMapping, over original: YAMLNode, path: [String]) -> YAMLNode {
     var group = original.mapping ?? YAMLMapping([.init(key: "foods", keyMark: original.mark, value: original)])
     for entry in texts.entriesOfFormat {
       let own = group[entry.key]
       switch entry.key {
-      case "keep": group = group.replacing("keep", by: own.map { value(entry.value, over: $0, path: path + ["keep"]) })
+      case "name" where own != nil, "keep":
+        group = group.replacing(
+          entry.key, by: own.map { value(entry.value, over: $0, path: path + [entry.key]) })
       case "foods", "but_not":
         // A language may need names that are no such food where the pack's own needs none.
         let none = YAMLNode(.sequence([]), mark: entry.value.mark)
@@ -100,7 +102,7 @@ package struct LocaleLayer {
         report(
           "extra-translation", "The pack has no text {found}. Delete the translation, or fix its key",
           at: entry.keyMark, found: shown((path + [entry.key]).joined(separator: ".")),
-          nearest: suggestions.nearest(to: entry.key, among: PackKeys.food.optional))
+          nearest: suggestions.nearest(to: entry.key, among: PackKeys.food.optional.filter { $0 != entry.key }))
       }
     }
     return YAMLNode(.mapping(group), mark: original.mark)

@@ -33,7 +33,7 @@ package enum PackKeys {
   /// What else an entry's `when` may ask for, with or without one of those.
   package static let seekCareBeside = ["site", "with"]
   /// Of a group of foods that is no plain list.
-  package static let food: Keys = ([], ["foods", "but_not", "keep"])
+  package static let food: Keys = ([], ["name", "foods", "but_not", "keep"])
   package static let step: Keys = (["title", "asks", "kind", "saves"], ["explains", "optional"])
   package static let option: Keys = (["name"], ["log", "metric", "relative_flare", "applies_to"])
   package static let builds: Keys = (["name", "symptoms"], [])

@@ -193,9 +193,11 @@ extension PackReader {
           "missing-key", "{key} needs the key {missing}", ["key": quoted(key), "missing": quoted("foods")],
           at: fields.mark)
       }
+      let name = fields["name"].flatMap { reader.text($0, "\(key).name") }
       let foods = reader.texts(fields["foods"], "\(key).foods", fewest: 1).map(\.text)
       let butNot = reader.texts(fields["but_not"], "\(key).but_not").map(\.text)
-      return FoodGroup(id: id, foods: foods, butNot: butNot, keep: keep(fields["keep"], "\(key).keep"))
+      return FoodGroup(
+        id: id, name: name, foods: foods, butNot: butNot, keep: keep(fields["keep"], "\(key).keep"))
     }
   }
 

@@ -30,7 +30,8 @@ package struct TextSafety {
     for entry in mapping.entries where !entry.key.isAuthorsKey {
       check(entry.key, isPlain: false, at: entry.keyMark, under: "", isKey: true)
       // The foods of a group stand under the group's id, and what is added to a list under `add`.
-      let isList = (key == "foods" && entry.key != "keep") || entry.key == YAMLNode.addKey && !key.isEmpty
+      let isOfFoods = key == "foods" && !["name", "keep"].contains(entry.key)
+      let isList = isOfFoods || entry.key == YAMLNode.addKey && !key.isEmpty
       check(entry.value, under: isList ? key : entry.key)
     }
   }

@@ -20,7 +20,7 @@ extension LintRules {
       "clashing-metrics", "Two packs declare one metric in different ways",
       why: "Whoever has both conditions could not add the second one."),
     .reading(
-      "clashing-food-groups", "A food group has the id of another one and other foods",
+      "clashing-food-groups", "A food group has the id of another one, and other foods or another name",
       why:
         "Whoever has both conditions has one group with the foods of both lists, and each factor counts all of them.",
       severity: .warning,

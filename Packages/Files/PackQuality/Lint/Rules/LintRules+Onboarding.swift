@@ -152,6 +152,13 @@ extension LintRules {
       bad: foodGroups("{foods: [moonfruit], but_not: [dried starroot]}", "[sunroot]", points: 30),
       good: foodGroups("{foods: [moonfruit], but_not: [moonfruit peel]}", "[sunroot]", points: 30),
       check: idleExceptions),
+    .rule(
+      "unnamed-foods", "A food group has no name",
+      why: "People would read its id, as in “foods of the group fried-or-processed”.", severity: .warning,
+      bad: foodGroups("[moonfruit]", "{name: Roots of the moon, foods: [sunroot]}", points: 30),
+      good: foodGroups(
+        "{name: Spices of the moon, foods: [moonfruit]}", "{name: Roots of the moon, foods: [sunroot]}", points: 30),
+      check: unnamedFoods),
   ]
 
   /// Two groups of invented foods, the first of which raises the load.
@@ -169,6 +176,15 @@ extension LintRules {
             says: {raises: "You had {value} roots.", lowers: leave_out}, why: An estimate.}
 
       """)
+  }
+
+  /// Groups that the pack's file brings or changes and that nothing gives a name.
+  @Sendable private static func unnamedFoods(in subject: LintSubject) -> [Diagnostic] {
+    subject.pack.foods.filter { $0.givenName == nil && subject.isOwn("foods.\($0.id)") }.map { group in
+      Diagnostic(
+        code: "unnamed-foods", "{group} has no `name`. Write what people call these foods",
+        ["group": quoted("foods.\(group.id)")], at: subject.place("foods.\(group.id)"))
+    }
   }
 
   /// The place of the other group that has a food.
