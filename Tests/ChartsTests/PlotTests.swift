@@ -88,7 +88,7 @@ import TrackerCore
   func levels() {
     func map(_ worse: Direction?) -> HeatMap {
       HeatMap(
-        "a", rows: [], columns: [], cells: [], steps: HeatMap.steps(over: 0...10, words: ChartWords()), worse: worse)
+        "a", rows: [], columns: [], cells: [], steps: HeatMap.steps(ofScale: 0...10, words: ChartWords()), worse: worse)
     }
     #expect([0, 3, 4, 6.4, 7, 8, 9, 10].map(map(.high).level) == [0, 0, 1, 1, 2, 2, 3, 3])
     #expect([0, 10].map(map(.low).level) == [3, 0] && [0, 10].map(map(nil).level) == [0, 3])
