@@ -94,7 +94,7 @@ extension HTMLRenderer {
 
 extension Chart {
   /// Room for the columns where they stand below the marks, in the size of text, and what a letter and a gap take of it.
-  private static let (leastRoom, letter, gap) = (28.0, 0.5, 0.375)
+  private static let (leastRoom, letter, gap) = (25.0, 0.5, 0.375)
 
   /// The widths of the columns of its table below the days that they are of, as a grid of CSS has them; nil where they
   /// are of no days, where the table does not stand below the picture, and where a column is too narrow for its cells.

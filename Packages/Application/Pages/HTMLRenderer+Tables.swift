@@ -122,8 +122,8 @@ extension HTMLRenderer {
     return Markup(
       "td",
       [
-        "role": "cell", "class": isNumber ? "num" : nil, "data-label": column.title.isEmpty ? nil : column.title,
-        "dir": text.direction,
+        "role": "cell", "class": isNumber ? "num" : text.isShortNumber ? "short" : nil,
+        "data-label": column.title.isEmpty ? nil : column.title, "dir": text.direction,
       ], content)
   }
 
@@ -158,6 +158,13 @@ extension HTMLRenderer {
     }
     return Markup(
       "svg", ["class": "spark", "viewBox": "0 0 \(shares.count * 6) 20", "preserveAspectRatio": "none"], bars)
+  }
+}
+
+extension RichText {
+  /// Whether it is a number with a few words, such as a difference with its interval: it is hard to read in two lines.
+  fileprivate var isShortNumber: Bool {
+    text.count <= 20 && text.first.map { $0.isNumber || "+−-".contains($0) } ?? false
   }
 }
 

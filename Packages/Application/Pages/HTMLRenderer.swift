@@ -143,8 +143,11 @@ public struct HTMLRenderer {
     }
   }
 
+  /// One that is less important as a whole is smaller, too.
   func paragraph(_ text: RichText) -> Markup {
-    text.isEmpty ? .nothing : Markup("p", ["dir": text.direction], text.markup)
+    guard !text.isEmpty else { return .nothing }
+    let isNote = text.runs.allSatisfy { $0.tones == [.faint] }
+    return Markup("p", ["class": isNote ? "note" : nil, "dir": text.direction], text.markup)
   }
 
   // MARK: Facts

@@ -22,8 +22,8 @@ extension SeverityReport {
       ]
       facts.append(
         .init(
-          format("Median severity, 0 to 10"), key: format.number(severity.median),
-          format("worst symptom of a day; middle half {low} to {high}, highest {worst}, n = {n}", values)))
+          format("Median severity"), key: format.number(severity.median),
+          format("worst symptom of a day, 0 to 10; middle half {low} to {high}, highest {worst}, n = {n}", values)))
     }
     if !flares.isEmpty { facts.append(.init(format("Flares"), key: "\(flares.count)", lengths(format))) }
     if let lastMonth, let monthBefore {

@@ -7,9 +7,9 @@ extension StringCatalogue {
     "No symptom was logged in this period.": "In diesem Zeitraum wurden keine Beschwerden eingetragen.",
     "It is not known which days were flare days": "Nicht bekannt, welche Tage Schubtage waren",
     "Flare days: {share} known days": "Schubtage: {share} bekannten Tagen",
-    "Median severity, 0 to 10": "Schwere im Median, 0 bis 10",
-    "worst symptom of a day; middle half {low} to {high}, highest {worst}, n = {n}":
-      "schwerste Beschwerde eines Tages; mittlere Hälfte {low} bis {high}, Höchstwert {worst}, n = {n}",
+    "Median severity": "Schwere im Median",
+    "worst symptom of a day, 0 to 10; middle half {low} to {high}, highest {worst}, n = {n}":
+      "schwerste Beschwerde eines Tages, 0 bis 10; mittlere Hälfte {low} bis {high}, Höchstwert {worst}, n = {n}",
     "Flares": "Schübe",
     "none longer than 1 day": "keiner länger als 1 Tag",
     "median length {median}, longest {longest} days ({days})":
