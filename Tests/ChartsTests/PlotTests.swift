@@ -104,6 +104,18 @@ import TrackerCore
     #expect(try #require(steps.first).from <= range.lowerBound && end >= range.upperBound, "\(steps.map(\.label))")
   }
 
+  @Test(
+    "steps of a scale are its own whole numbers, each in one step",
+    arguments: [
+      (0.0...10, ["0–3", "4–6", "7–8", "9–10"]), (1...10, ["1–3", "4–6", "7–8", "9–10"]),
+      (1...5, ["1", "2", "3", "4–5"]), (0...3, ["0", "1", "2", "3"]), (0...100, ["0–24", "25–49", "50–74", "75–100"]),
+    ] as [(ClosedRange<Double>, [String])])
+  func scales(_ scale: ClosedRange<Double>, _ expected: [String]) {
+    let steps = HeatMap.steps(ofScale: scale, words: ChartWords())
+    #expect(steps.map(\.label) == expected)
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.from < $1.from } && steps.first?.from == scale.lowerBound)
+  }
+
   @Test("a calendar begins on the Monday before its first day, and days outside of it are not unknown ones")
   func calendar() {
     let thursday = Day(year: 2026, month: 8, day: 27) ?? Day(number: 0)
