@@ -20,7 +20,7 @@ extension HTMLRenderer {
       let table = self.table(Block.Table(plot.table), level: level, marks: (rows, plot.place))
       return Markup("figure", ["class": "chart"], caption + [table] + keys(rows.keys))
     }
-    let numbers = numbers(of: chart, level: level)
+    let numbers = self.numbers(of: chart, level: level)
     guard let figure = chart.figure else { return Markup("figure", ["class": "chart"], caption + [numbers]) }
     let signs = keys(figure.keys) + figure.notes.map { Markup("p", ["class": "quiet small"], text: $0) }
     guard let columns = chart.columnsBelow else {

@@ -36,11 +36,12 @@ public struct HTMLRenderer {
   }
 
   private func header(_ page: Page) -> Markup {
-    Markup(
-      "header",
-      (page.kind.isEmpty ? [] : [Markup("p", ["class": "kind"], text: page.kind)])
-        + [Markup("h1", ["dir": page.title.direction], page.title.markup)]
-        + (page.lede.isEmpty ? [] : [Markup("p", ["class": "lede", "dir": page.lede.direction], page.lede.markup)]))
+    let kind = page.kind.isEmpty ? Markup.nothing : Markup("p", ["class": "kind"], text: page.kind)
+    let title = Markup("h1", ["dir": page.title.direction], page.title.markup)
+    let lede =
+      page.lede.isEmpty
+      ? Markup.nothing : Markup("p", ["class": "lede", "dir": page.lede.direction], page.lede.markup)
+    return Markup("header", kind, title, lede)
   }
 
   /// On paper it says of which days it is, too: a sheet may lie apart from the first one.

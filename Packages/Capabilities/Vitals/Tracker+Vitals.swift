@@ -54,7 +54,7 @@ extension Tracker {
   private static let lowest: MetricID = "vitals.heart_rate_min"
   private static let highest: MetricID = "vitals.heart_rate_max"
 
-  /// `8,200 steps`, `430 kcal`, `25 minutes`: what was counted stands beside it
+  /// `8,200 steps`, `430 kcal`, `25 minutes`: the name of what was counted stands beside it
   private static func moved(_ value: Double, _ metric: MetricID) -> Phrase {
     let isOne = value.rounded() == 1
     let words: String =
