@@ -33,6 +33,17 @@ import TrackerCharts
     #expect(nothing.lowest == 0 && nothing.highest == 1 && nothing.ticks.count >= 2)
   }
 
+  @Test(
+    "a scale of whole numbers has no label between them",
+    arguments: [
+      (1.0...10, [1, 5, 10]), (0...10, [0, 5, 10]), (0...3, [0, 1, 2, 3]), (1...5, [1, 3, 5]), (1...7, [1, 4, 7]),
+      (0...0.5, [0, 0.25, 0.5]),
+    ] as [(ClosedRange<Double>, [Double])])
+  func scales(_ scale: ClosedRange<Double>, _ expected: [Double]) {
+    let axis = ChartAxis("a", for: [], scale: scale, isAmount: true, words: ChartWords())
+    #expect(axis.ticks.map(\.value) == expected && axis.lowest == scale.lowerBound && axis.highest == scale.upperBound)
+  }
+
   @Test("a value beyond an end is drawn at it; what is no number at the beginning")
   func shares() {
     let axis = ChartAxis("a", 0...10)

@@ -118,7 +118,7 @@ enum ChartGallery {
     let map = HeatMap(
       calendarOf: values, from: first, marked: marked, title: "weekday",
       weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-      steps: HeatMap.steps(over: 0...10, words: ChartWords()), worse: .high, places: 0
+      steps: HeatMap.steps(ofScale: 0...10, words: ChartWords()), worse: .high, places: 0
     ) { $0.components.day <= 7 || $0 == first ? months[$0.components.month - 1] : "" }
     return Chart("Prickle as a calendar", ["Two bad spells: late September and late October."], .calendar(map))
   }
@@ -132,7 +132,7 @@ enum ChartGallery {
     let map = HeatMap(
       "weekday", rows: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
       columns: (0..<8).map { "\($0 * 3)–\($0 * 3 + 3)" }, cells: cells,
-      steps: HeatMap.steps(over: 0...10, words: ChartWords()), places: 1)
+      steps: HeatMap.steps(ofScale: 0...10, words: ChartWords()), places: 1)
     return Chart("Prickle by time of day", ["Mean of 90 days."], .hours(map))
   }
 

@@ -69,9 +69,22 @@ import TrackerTestSupport
     let line = svg(.line, [4, nil, 6])
     #expect(!line.contains("<polyline") && line.matches(of: #/<circle/#).count == 2)
     #expect(svg(.line, [4, 5, 6]).contains("<polyline") && line.matches(of: #/<polygon/#).count == 1)
-    // The ground and the bars.
-    #expect(svg(.bars, [4, nil, 0]).matches(of: #/<rect /#).count == 3)
-    #expect(svg(.bars, [nil, nil, nil]).matches(of: #/<rect /#).count == 1)
+    // The ground, the band of the gap and the bars.
+    #expect(svg(.bars, [4, nil, 0]).matches(of: #/<rect /#).count == 4)
+    #expect(svg(.bars, [nil, nil, nil]).matches(of: #/<rect /#).count == 2)
+    #expect(svg(.bars, [4, 2, 0]).matches(of: #/<rect /#).count == 4)
+  }
+
+  @Test("where one of two lines is known, nothing says that the day was not logged")
+  func oneOfTwo() {
+    let places = (0..<3).map { Plot.Place("\($0)") }
+    func svg(_ other: [Double?]) -> String {
+      let content = Plot.Content.two(.init("a", .line, [4, nil, 6]), .init("b", .line, other))
+      return ChartSVG().text([
+        Chart("", [], .plot(.init(y: ChartAxis("a", 0...10), places: places, ticks: [], content)))
+      ])
+    }
+    #expect(!svg([1, 2, 3]).contains("not logged") && svg([1, nil, 3]).contains("not logged"))
   }
 
   @Test("what is left out is not there")

@@ -88,7 +88,7 @@ import TrackerCore
   func levels() {
     func map(_ worse: Direction?) -> HeatMap {
       HeatMap(
-        "a", rows: [], columns: [], cells: [], steps: HeatMap.steps(over: 0...10, words: ChartWords()), worse: worse)
+        "a", rows: [], columns: [], cells: [], steps: HeatMap.steps(ofScale: 0...10, words: ChartWords()), worse: worse)
     }
     #expect([0, 3, 4, 6.4, 7, 8, 9, 10].map(map(.high).level) == [0, 0, 1, 1, 2, 2, 3, 3])
     #expect([0, 10].map(map(.low).level) == [3, 0] && [0, 10].map(map(nil).level) == [0, 3])
@@ -102,6 +102,18 @@ import TrackerCore
     #expect((1...4).contains(steps.count) && Set(steps.map(\.from)).count == steps.count)
     let end = try #require(steps.last?.label.split(separator: "–").last.flatMap { Double($0) })
     #expect(try #require(steps.first).from <= range.lowerBound && end >= range.upperBound, "\(steps.map(\.label))")
+  }
+
+  @Test(
+    "steps of a scale are its own whole numbers, each in one step",
+    arguments: [
+      (0.0...10, ["0–3", "4–6", "7–8", "9–10"]), (1...10, ["1–3", "4–6", "7–8", "9–10"]),
+      (1...5, ["1", "2", "3", "4–5"]), (0...3, ["0", "1", "2", "3"]), (0...100, ["0–24", "25–49", "50–74", "75–100"]),
+    ] as [(ClosedRange<Double>, [String])])
+  func scales(_ scale: ClosedRange<Double>, _ expected: [String]) {
+    let steps = HeatMap.steps(ofScale: scale, words: ChartWords())
+    #expect(steps.map(\.label) == expected)
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.from < $1.from } && steps.first?.from == scale.lowerBound)
   }
 
   @Test("a calendar begins on the Monday before its first day, and days outside of it are not unknown ones")

@@ -161,7 +161,7 @@ import TrackerCore
     let map = HeatMap(
       calendarOf: values, from: first, marked: [first.advanced(by: 10)], title: "weekday",
       weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-      steps: HeatMap.steps(over: 0...10, words: ChartWords()),
+      steps: HeatMap.steps(ofScale: 0...10, words: ChartWords()),
       worse: .high, places: 0
     ) { _ in "" }
     let lines = Self.lines(.calendar(map), width: width)
@@ -180,7 +180,7 @@ import TrackerCore
     let map = HeatMap(
       "weekday", rows: ["Mon"], columns: (0..<8).map { "\($0 * 3)–\($0 * 3 + 3)" },
       cells: [(0..<8).map { $0 == 0 ? .unknown : .value(Double($0) + 0.5) }],
-      steps: HeatMap.steps(over: 0...10, words: ChartWords()), worse: .high, places: 1)
+      steps: HeatMap.steps(ofScale: 0...10, words: ChartWords()), worse: .high, places: 1)
     let lines = Self.lines(.hours(map), width: width)
     #expect(lines[1].filter { $0 != " " } == "Mon·1.52.53.54.55.56.57.5" && lines[1].visibleWidth <= width)
     #expect(lines[0].contains(width == 80 ? "21–24" : "21") && lines[0].visibleWidth <= width)

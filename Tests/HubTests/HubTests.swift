@@ -63,7 +63,7 @@ import TrackerVitals
     #expect(card.week.mean == 6000 && card.week.known == 1 && card.week.unknown == 6)
     let text = try world.run(HubCommand.self, width: 80)
     #expect(!text.contains("Nothing of this was logged"))
-    #expect(text.contains("25 exercise minutes") && text.contains("symptoms movement active_energy=430"), "\(text)")
+    #expect(text.contains("25 minutes") && text.contains("symptoms movement active_energy=430"), "\(text)")
     #expect(
       text.contains("6,000 steps, 1 of 7 days known") || text.contains("6000 steps, 1 of 7 days known"), "\(text)")
   }

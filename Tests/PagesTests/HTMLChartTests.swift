@@ -49,6 +49,32 @@ import TrackerCore
     #expect(!html(days([2, 3, 8])).contains(">not logged</li>"))
   }
 
+  @Test("days not known are a band behind the marks that looks like its key, one for each run of them")
+  func bands() throws {
+    let page = html(days([2, nil, nil, 8, nil, 3]))
+    let looks = page.matches(of: #/<rect [^>]*(class="f-sunk s-edge" [^>]*)\/>/#).map { String($0.1) }
+    // Two bands and the sign in the key.
+    #expect(looks.count == 3 && Set(looks).count == 1)
+    #expect(!html(days([2, 3, 8])).contains("f-sunk s-edge"))
+  }
+
+  @Test("columns of days stand below their bars where they have room, and nothing is lost where they have none")
+  func columns() {
+    func page(_ days: [Int]) -> String {
+      var chart = self.days([2, nil, 8])
+      chart.numbers = .inPlaceOfSentences
+      let columns = days.enumerated().map { ChartTable.Column("M\($0.offset)", isNumeric: true, days: $0.element) }
+      let table = ChartTable([.init("")] + columns, rows: [["Flare days"] + days.map { "\($0)/31" }])
+      return html(Chart(chart.title, chart.sentences, chart.picture, numbers: chart.numbers, table: table))
+    }
+    let wide = page([20, 31, 9])
+    let widths = "--columns:minmax(0,20fr) minmax(0,31fr) minmax(0,9fr)"
+    #expect(wide.contains("<figure class=\"chart under\" style=\"\(widths)"))
+    #expect(wide.contains("i-ink-3 tick\"") && wide.contains(">31/31</td>"))
+    let narrow = page([1, 31, 28])
+    #expect(!narrow.contains("chart under") && narrow.contains(">1/31</td>"))
+  }
+
   @Test("a chart of which nothing is known has no bar, and says so")
   func unknown() {
     let page = html(days([nil, nil, nil]))

@@ -119,6 +119,42 @@ import TrackerCore
     #expect(page.contains("in full") && !page.contains("in short"))
   }
 
+  @Test("key facts stand together, each with its number large and the rest below")
+  func figures() {
+    let page = html([
+      .fact(.init("Flares", key: "16", "median length 2")), .fact(.init("Days not known", key: "0")),
+      .fact(.init("Large meals", "1", aside: "7 days known")),
+    ])
+    #expect(
+      page.contains(
+        "<dl class=\"figures\"><div><dt>Flares</dt><dd class=\"number\">16</dd><dd>median length 2</dd></div>"
+          + "<div><dt>Days not known</dt><dd class=\"number\">0</dd></div></dl>"
+          + "<dl class=\"facts\"><div><dt>Large meals</dt><dd>1, <span class=\"quiet\">7 days known</span></dd></div>"))
+  }
+
+  @Test("a long table of a few short columns stands in two halves, and no row of it is lost")
+  func halves() {
+    func page(_ rows: Int, _ word: String = "8") -> String {
+      let columns = [Block.Table.Column("From")] + ["days", "peak", "forecast"].map { .init($0, .trailing) }
+      let rows = (1...rows).map { Block.Table.Row(["\($0) Oct", "2", RichText(word), "24%"]) }
+      return html([.table(.init(columns, caption: "Each flare", rows: rows))])
+    }
+    let halved = page(9)
+    #expect(count("<table role=\"table\" class=\"tight\">", in: halved) == 2)
+    #expect(halved.contains(">Each flare, 1–5</caption>") && halved.contains(">Each flare, 6–9</caption>"))
+    #expect(count(" Oct</th>", in: halved) == 9)
+    #expect(count("<table", in: page(7)) == 1)
+    #expect(count("<table", in: page(9, "a peak that takes more words than half a page has room for")) == 1)
+  }
+
+  @Test("a page whose title says what it is says it once, and on each sheet")
+  func untitled() {
+    let page = Page(kind: "", title: "Your day, 12 March", sections: [], footer: ["1 day"])
+    let text = HTMLRenderer(TextFormatter(Phrases(.english, [.germanOfPages]))).document(page)
+    #expect(text.contains("<title>Your day, 12 March</title>") && !text.contains("<p class=\"kind\">"))
+    #expect(text.contains("<span class=\"printed\">Your day, 12 March</span>"))
+  }
+
   @Test("the page says its language, the person's colours and size")
   func look() {
     #expect(html([]).contains("<html lang=\"en\">"))

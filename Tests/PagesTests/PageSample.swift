@@ -48,7 +48,7 @@ enum PageSample {
 
   private static let lead: Block.Fact = {
     var fact = Block.Fact("Overall score", "74 \("of 100", .faint)")
-    fact.isLead = true
+    fact.prominence = .lead
     return fact
   }()
 

@@ -56,6 +56,17 @@ import TrackerTestSupport
     }
   }
 
+  @Test("a day of which only other things are known has its date as a title, and says it once")
+  func untitled() throws {
+    try inWorld { world in
+      try world.log(RestKind.self, "7h")
+      let report = try world.report(ReportWish(.daily, endingOn: ReportWorld.today))
+      #expect(report.title.text == "Your day, Thursday 12 March 2026" && report.kindBesideTitle.isEmpty)
+      let text = world.text(ReportView(report).blocks(try world.session.format))
+      #expect(text.components(separatedBy: "Your day, ").count == 2, "\(text)")
+    }
+  }
+
   @Test("days before the definition changed are judged by the one that was in force", arguments: [false, true])
   func definitions(isChanged: Bool) throws {
     try inWorld { world in

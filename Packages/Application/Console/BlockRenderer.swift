@@ -180,6 +180,10 @@ public struct BlockRenderer: Sendable {
         .joined(separator: "\n" + pad(hang))
     case .commas:
       let listed = pieces.dropLast().map { $0 + "," } + pieces.suffix(1)
+      // A number is not parted from the sentence about it.
+      if fact.prominence == .key {
+        return style.wrap(listed.joined(separator: " "), indent: hang, first: first)
+      }
       return style.flow(listed, separator: " ", first: first, indent: hang)
     case .apart:
       let wide = first + pieces.map(\.visibleWidth).reduce(0, +) + 3 * max(0, pieces.count - 1) <= style.width

@@ -20,8 +20,16 @@ extension HTMLRenderer {
       let table = self.table(Block.Table(plot.table), level: level, marks: (rows, plot.place))
       return Markup("figure", ["class": "chart"], caption + [table] + keys(rows.keys))
     }
-    let picture = chart.figure.map { drawing($0, of: chart) } ?? []
-    return Markup("figure", ["class": "chart"], caption + picture + [numbers(of: chart, level: level)])
+    let numbers = self.numbers(of: chart, level: level)
+    guard let figure = chart.figure else { return Markup("figure", ["class": "chart"], caption + [numbers]) }
+    let signs = keys(figure.keys) + figure.notes.map { Markup("p", ["class": "quiet small"], text: $0) }
+    guard let columns = chart.columnsBelow else {
+      return Markup("figure", ["class": "chart"], caption + [plot(figure, of: chart)] + signs + [numbers])
+    }
+    let beside = figure.beside > 0 ? ";--beside:\(length(figure.beside))" : ""
+    return Markup(
+      "figure", ["class": "chart under", "style": "--columns:\(columns)\(beside)"],
+      caption + [plot(figure, of: chart), numbers] + signs)
   }
 
   private func numbers(of chart: Chart, level: Int) -> Markup {
@@ -30,17 +38,15 @@ extension HTMLRenderer {
     return Markup("details", Markup("summary", text: format("Show the numbers")), table)
   }
 
-  private func drawing(_ figure: ChartFigure, of chart: Chart) -> [Markup] {
+  private func plot(_ figure: ChartFigure, of chart: Chart) -> Markup {
     let said = ([chart.title] + chart.sentences).filter { !$0.isEmpty }.joined(separator: " ")
     let lengths = [("h", figure.height), ("before", figure.before), ("beside", figure.beside)]
-    let plot = Markup(
+    return Markup(
       "div",
       [
         "class": figure.beside > 0 ? "plot wide" : "plot", "role": "img", "aria-label": said.isEmpty ? nil : said,
         "style": lengths.map { "--\($0):\(length($1))" }.joined(separator: ";"),
       ], Markup("div", ["class": "area"], [Markup(figure.drawing)] + figure.words.map(word)))
-    return [plot] + keys(figure.keys)
-      + figure.notes.map { Markup("p", ["class": "quiet small"], text: $0) }
   }
 
   private func keys(_ keys: [ChartFigure.Key]) -> [Markup] {
@@ -73,7 +79,9 @@ extension HTMLRenderer {
     guard !word.text.isEmpty else {
       return Markup("i", ["class": "flag i-\(word.ink)", "style": "\(place);--w:\(length(word.size))"], .nothing)
     }
-    let looks = ["w", "w-\(word.anchor.rawValue)", "i-\(word.ink)"] + (word.isBold ? ["t-strong"] : [])
+    let looks =
+      ["w", "w-\(word.anchor.rawValue)", "i-\(word.ink)"] + (word.isBold ? ["t-strong"] : [])
+      + (word.isTick ? ["tick"] : [])
     let size = word.size == 12 ? "" : ";font-size:\(length(word.size))"
     return Markup(
       "span",
@@ -82,4 +90,23 @@ extension HTMLRenderer {
   }
 
   private func length(_ pixels: Double) -> String { "\((pixels / Self.pixelsOfText).decimal(upTo: 3))rem" }
+}
+
+extension Chart {
+  /// Room for the columns where they stand below the marks, in the size of text, and what a letter and a gap take of it.
+  private static let (leastRoom, letter, gap) = (25.0, 0.5, 0.375)
+
+  /// The widths of the columns of its table below the days that they are of, as a grid of CSS has them; nil where they
+  /// are of no days, where the table does not stand below the picture, and where a column is too narrow for its cells.
+  fileprivate var columnsBelow: String? {
+    let days = table.columns.dropFirst().map(\.days)
+    let all = days.reduce(0) { $0 + ($1 ?? 0) }
+    guard numbers != .asked, all > 0, !days.contains(nil) else { return nil }
+    let fits = days.enumerated().allSatisfy { index, days in
+      let cells = [table.columns[index + 1].title] + table.rows.compactMap { $0.dropFirst(index + 1).first }
+      let letters = Double(cells.map(\.count).max() ?? 0)
+      return Chart.leastRoom * Double(days ?? 0) / Double(all) >= letters * Chart.letter + Chart.gap
+    }
+    return fits ? days.map { "minmax(0,\($0 ?? 0)fr)" }.joined(separator: " ") : nil
+  }
 }

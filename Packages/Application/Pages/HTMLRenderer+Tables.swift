@@ -6,12 +6,24 @@ extension HTMLRenderer {
   /// Tables of more columns stack on a phone.
   private static let mostBeside = 3
 
+  /// A long table of a few short columns stands in two halves beside each other, where there is room.
+  ///
   /// - Parameter marks: Those of a chart of rows, and the number of the column before which they stand; nil for none.
   func table(_ table: Block.Table, level: Int, marks: (rows: ChartRows, place: Int)? = nil) -> Markup {
+    guard marks == nil, table.isSlim, table.rows.count >= Block.Table.fewestOfHalves else {
+      return whole(table, level: level, marks: marks)
+    }
+    return Markup("div", ["class": "halves"], table.halves.map { whole($0, level: level, isHalf: true) })
+  }
+
+  private func whole(
+    _ table: Block.Table, level: Int, marks: (rows: ChartRows, place: Int)? = nil, isHalf: Bool = false
+  ) -> Markup {
     let hasLooks = table.rows.contains { !$0.looks.isEmpty }
     let hasBars = table.rows.contains { $0.bar != nil }
+    let isTight = table.isTight || isHalf && table.columns.count > Self.mostBeside
     let isStacked =
-      !hasLooks && !table.isTight && table.columns.count > Self.mostBeside + (hasBars ? 1 : 0) - (marks == nil ? 0 : 1)
+      !hasLooks && !isTight && table.columns.count > Self.mostBeside + (hasBars ? 1 : 0) - (marks == nil ? 0 : 1)
     let caption = table.caption.isEmpty ? [] : [Markup("caption", ["class": "vh"], text: table.caption)]
     let head = self.head(table, hasBars: hasBars, hasLooks: hasLooks, marks: marks)
     var number = 0
@@ -40,7 +52,7 @@ extension HTMLRenderer {
     }
     // A row that stands alone is what the heading names.
     let days = table.rows.count == 1 ? "days one" : "days"
-    let look = hasLooks ? days : isStacked ? "stack" : hasBars ? "bars" : table.isTight ? "tight" : nil
+    let look = hasLooks ? days : isStacked ? "stack" : hasBars ? "bars" : isTight ? "tight" : nil
     return Markup("table", ["role": "table", "class": look], caption + head + bodies)
   }
 
@@ -110,8 +122,8 @@ extension HTMLRenderer {
     return Markup(
       "td",
       [
-        "role": "cell", "class": isNumber ? "num" : nil, "data-label": column.title.isEmpty ? nil : column.title,
-        "dir": text.direction,
+        "role": "cell", "class": isNumber ? "num" : text.isShortNumber ? "short" : nil,
+        "data-label": column.title.isEmpty ? nil : column.title, "dir": text.direction,
       ], content)
   }
 
@@ -149,7 +161,41 @@ extension HTMLRenderer {
   }
 }
 
+extension RichText {
+  /// Whether it is a number with a few words, such as a difference with its interval: it is hard to read in two lines.
+  fileprivate var isShortNumber: Bool {
+    text.count <= 20 && text.first.map { $0.isNumber || "+−-".contains($0) } ?? false
+  }
+}
+
 extension Block.Table {
+  /// Fewer rows are not too long for one column.
+  fileprivate static let fewestOfHalves = 8
+  /// Half of a page has room for so many letters beside each other.
+  private static let mostLetters = 40
+
+  /// Whether two of it have room beside each other: a few columns of short cells, and nothing that is drawn.
+  fileprivate var isSlim: Bool {
+    guard (2...5).contains(columns.count), groups.count == 1, groups[0].heading.isEmpty,
+      columns.allSatisfy({ $0.fewestSigns == nil }),
+      rows.allSatisfy({ $0.details.isEmpty && $0.looks.isEmpty && $0.bar == nil })
+    else { return false }
+    let widths = columns.enumerated().map { index, column in
+      let words = column.title.split(separator: " ").map(\.count)
+      return (words + rows.compactMap { $0.cells.dropFirst(index).first?.text.count }).max() ?? 0
+    }
+    return widths.reduce(0, +) <= Self.mostLetters
+  }
+
+  /// Its rows in two tables. Their captions say which rows they have.
+  fileprivate var halves: [Block.Table] {
+    let middle = (rows.count + 1) / 2
+    return [0..<middle, middle..<rows.count].map { part in
+      let name = caption.isEmpty ? "" : "\(caption), \(part.lowerBound + 1)–\(part.upperBound)"
+      return Block.Table(columns, caption: name, rows: Array(rows[part]))
+    }
+  }
+
   /// Whether a few short numbers stand beside each name, such as counts of months: a phone has room for them.
   fileprivate var isTight: Bool {
     guard (4...7).contains(columns.count) else { return false }

@@ -36,18 +36,18 @@ public struct HTMLRenderer {
   }
 
   private func header(_ page: Page) -> Markup {
-    Markup(
-      "header",
-      [
-        Markup("p", ["class": "kind"], text: page.kind),
-        Markup("h1", ["dir": page.title.direction], page.title.markup),
-      ] + (page.lede.isEmpty ? [] : [Markup("p", ["class": "lede", "dir": page.lede.direction], page.lede.markup)]))
+    let kind = page.kind.isEmpty ? Markup.nothing : Markup("p", ["class": "kind"], text: page.kind)
+    let title = Markup("h1", ["dir": page.title.direction], page.title.markup)
+    let lede =
+      page.lede.isEmpty
+      ? Markup.nothing : Markup("p", ["class": "lede", "dir": page.lede.direction], page.lede.markup)
+    return Markup("header", kind, title, lede)
   }
 
   /// On paper it says of which days it is, too: a sheet may lie apart from the first one.
   private func footer(_ page: Page) -> [Markup] {
     guard !page.footer.isEmpty else { return [] }
-    let period = Markup("span", ["class": "printed"], text: page.kind)
+    let period = Markup("span", ["class": "printed"], text: page.kind.isEmpty ? page.title.text : page.kind)
     return [Markup("footer", ["class": "foot"], [period] + page.footer.map { Markup("span", text: $0) })]
   }
 
@@ -94,19 +94,20 @@ public struct HTMLRenderer {
     var result: [Markup] = []
     var index = 0
     while index < blocks.count {
-      if case .fact(let fact) = blocks[index], fact.isLead {
+      if case .fact(let fact) = blocks[index], fact.prominence == .lead {
         index += 1
         let beside = index < blocks.count && blocks[index].isTable ? self.blocks([blocks[index]], level: level) : []
         index += beside.count
         result.append(Markup("div", ["class": "lead"], [lead(fact)] + beside))
         continue
       }
-      let facts = blocks[index...].prefix { $0.fact.map { !$0.isLead } ?? false }.compactMap(\.fact)
+      let prominence = blocks[index].fact?.prominence
+      let facts = blocks[index...].prefix { $0.fact.map { $0.prominence == prominence } ?? false }.compactMap(\.fact)
       if facts.isEmpty {
         result.append(block(blocks[index], level: level))
         index += 1
       } else {
-        result.append(Markup("dl", ["class": "facts"], facts.map(fact)))
+        result.append(list(facts))
         index += facts.count
       }
     }
@@ -117,7 +118,7 @@ public struct HTMLRenderer {
     switch block {
     case .heading(let heading): self.heading(heading, level: level)
     case .sentence(let text), .line(let text): paragraph(text)
-    case .fact(let fact): Markup("dl", ["class": "facts"], self.fact(fact))
+    case .fact(let fact): list([fact])
     case .list(let list): self.list(list, level: level)
     case .table(let table): self.table(table, level: level)
     case .progress(let progress): self.progress(progress)
@@ -143,8 +144,11 @@ public struct HTMLRenderer {
     }
   }
 
+  /// One that is less important as a whole is smaller, too.
   func paragraph(_ text: RichText) -> Markup {
-    text.isEmpty ? .nothing : Markup("p", ["dir": text.direction], text.markup)
+    guard !text.isEmpty else { return .nothing }
+    let isNote = text.runs.allSatisfy { $0.tones == [.faint] }
+    return Markup("p", ["class": isNote ? "note" : nil, "dir": text.direction], text.markup)
   }
 
   // MARK: Facts
@@ -159,8 +163,19 @@ public struct HTMLRenderer {
       [Markup("span", ["class": "vh"], text: fact.label + " ")] + [number].compactMap(\.self) + rest + aside)
   }
 
-  private func fact(_ fact: Block.Fact) -> Markup {
-    let values = fact.values.map { value in
+  /// Facts of one prominence.
+  private func list(_ facts: [Block.Fact]) -> Markup {
+    facts.first?.prominence == .key
+      ? Markup("dl", ["class": "figures"], facts.map(figure)) : Markup("dl", ["class": "facts"], facts.map(fact))
+  }
+
+  private func name(of fact: Block.Fact) -> Markup {
+    Markup("dt", text: fact.label.hasSuffix(":") ? String(fact.label.dropLast()) : fact.label)
+  }
+
+  /// Its values with what stands between them, then the aside and the command.
+  private func content(of fact: Block.Fact, from first: Int = 0) -> [Markup] {
+    let values = fact.values.dropFirst(first).map { value in
       let mark = value.mark.flatMap(word).map { Markup("span", ["class": "mark-\($0.mark)"], text: $0.word + " ") }
       return (mark ?? .nothing) + value.text.markup
     }
@@ -169,12 +184,25 @@ public struct HTMLRenderer {
       fact.arrangement == .lines
       ? values.map { Markup("span", ["class": "row"], $0) }
       : values.enumerated().map { $0.offset == 0 ? $0.element : separator + $0.element }
-    let aside = fact.aside.isEmpty ? [] : [Markup("span", ["class": "aside"], fact.aside.markup)]
-    let command = fact.command.map { [Markup("code", text: $0)] } ?? []
-    let direction = fact.values.contains { $0.text.direction != nil } ? "auto" : nil
-    return Markup(
-      "div", Markup("dt", text: fact.label.hasSuffix(":") ? String(fact.label.dropLast()) : fact.label),
-      Markup("dd", ["dir": direction], joined + aside + command))
+    let comma = joined.isEmpty || fact.arrangement == .lines ? [] : [Markup(text: ", ")]
+    let aside = fact.aside.isEmpty ? [] : comma + [Markup("span", ["class": "quiet"], fact.aside.markup)]
+    return joined + aside + (fact.command.map { [Markup("code", text: $0)] } ?? [])
+  }
+
+  private func direction(of fact: Block.Fact) -> String? {
+    fact.values.contains { $0.text.direction != nil } ? "auto" : nil
+  }
+
+  private func fact(_ fact: Block.Fact) -> Markup {
+    Markup("div", name(of: fact), Markup("dd", ["dir": direction(of: fact)], content(of: fact)))
+  }
+
+  /// The number large, with the name beside it and the rest below.
+  private func figure(_ fact: Block.Fact) -> Markup {
+    let number = fact.values.first.map { [Markup("dd", ["class": "number"], $0.text.markup)] } ?? []
+    let rest = content(of: fact, from: 1)
+    let words = rest.isEmpty ? [] : [Markup("dd", ["dir": direction(of: fact)], rest)]
+    return Markup("div", [name(of: fact)] + number + words)
   }
 
   /// A mark as a word, where it says something.

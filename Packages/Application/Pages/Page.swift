@@ -43,7 +43,7 @@ public struct Page: Sendable {
     }
   }
 
-  /// What the page is, above its title: `Your week, 15 to 21 November 2026`.
+  /// What the page is, above its title: `Your week, 15 to 21 November 2026`. Empty where the title says so.
   public var kind: String
   public var title: RichText
   /// What a reader needs first, in a sentence or two.

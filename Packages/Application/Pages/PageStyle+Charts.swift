@@ -19,7 +19,7 @@ extension PageStyle {
     .strip svg{display:block;width:100%;height:100%;overflow:visible}
     .scale .w{bottom:.25rem;transform:none}
     .scale .w-middle{transform:translateX(-50%)}.scale .w-end{transform:translateX(-100%)}
-    @media (max-width:27rem){.stack td.plotted{display:block;height:var(--h)}}
+    @media screen and (max-width:40rem){.stack td.plotted{display:block;height:var(--h)}}
     .w{position:absolute;font-size:.75rem;line-height:1;white-space:nowrap;transform:translateY(-85%)}
     .w-middle{transform:translate(-50%,-85%)}
     .w-end{transform:translate(-100%,-85%)}
@@ -35,6 +35,15 @@ extension PageStyle {
     .wide{padding-inline-end:var(--beside)}
     .w-beside{display:block}
     .aside-key{display:none}
+    .under table{margin-inline-end:var(--beside,0rem)}
+    .under tbody tr:first-child>*{font-weight:700;font-weight:650}
+    }
+    @container (min-width:40rem){
+    .under .plot{padding-inline-start:var(--names);margin-bottom:-1.125rem}
+    .under .tick{display:none}
+    .under table,.under thead,.under tbody{display:block;width:auto}
+    .under tr{display:grid;grid-template-columns:var(--names) var(--columns)}
+    .under tr>*{padding-inline:1px 0;text-align:start;white-space:nowrap}
     }
     \(inks)
 
@@ -69,6 +78,7 @@ extension PageStyle {
     @media print{
     .chart{break-inside:avoid}
     .area{margin-inline-end:1rem}
+    .under .area{margin-inline-end:0}
     .chart details{display:none}
     }
 

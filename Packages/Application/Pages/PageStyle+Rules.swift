@@ -19,6 +19,7 @@ extension PageStyle {
     .skip{position:absolute;left:.5rem;top:-6rem;padding:.75rem 1rem;background:var(--card);z-index:9}
     .skip:focus{top:.5rem}
     .quiet,.aside{color:var(--ink-2)}
+    .note{font-size:var(--quiet);line-height:1.45}
     .aside{font-weight:400;margin-inline-start:.5rem}
     .t-strong{font-weight:700;font-weight:650}
     .t-faint{color:var(--ink-2)}
@@ -37,10 +38,12 @@ extension PageStyle {
     .card{background:var(--card);border:1px solid var(--line);border-radius:var(--radius);padding:1.125rem 1.25rem}
     .card>*+*,.part>*+*,.details>*+*{margin-top:.5rem}
     .card>.part+*,.card>*+.part{margin-top:.875rem}
+    .card>*+h3,.part>*+h4{margin-top:1.125rem}
     .card>p,.card li{max-width:38rem}
     .accent{border:2px solid var(--accent);background:var(--accent-soft)}
     .unknown{border:1px dashed var(--edge);background:transparent}
-    .unknown p{color:var(--ink-2)}
+    .unknown p{color:var(--ink-2);font-size:.9375rem}
+    .pair .card p:not(.note),.pair .card>ul>li,.pair .card>ol>li{font-size:.9375rem}
     .pair{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
     .lead{display:grid;gap:.75rem 2rem;align-items:center;grid-template-columns:minmax(0,1fr)}
     .figure>*{display:block}
@@ -53,6 +56,13 @@ extension PageStyle {
     .facts dd{font-weight:500;text-align:end;margin-inline-start:auto}
     .facts dd .row{display:block}
     .facts code{display:block;color:var(--ink-2);font-weight:400}
+    .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8.25rem,100%),1fr));gap:.75rem 1.25rem}
+    .figures>div{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.125rem .5rem;align-content:start;\
+    align-items:baseline}
+    .figures dt{grid-area:1/2;font-size:var(--quiet);line-height:1.25;font-weight:600}
+    .figures dd{grid-column:1/-1;font-size:var(--quiet);line-height:1.4;color:var(--ink-2)}
+    .figures .number{grid-area:1/1;font-size:var(--key);line-height:1.1;font-weight:700;font-weight:650;\
+    letter-spacing:-0.02em;color:var(--ink)}
     .progress+.progress{border-top:1px solid var(--line);padding-top:.625rem;margin-top:.625rem}
     .track{height:.75rem;border:1px solid var(--edge);border-radius:99px;overflow:hidden;margin-top:.25rem;\
     background:linear-gradient(90deg,var(--accent) var(--w),var(--card) 0)}
@@ -80,7 +90,7 @@ extension PageStyle {
     .more td{padding-top:0;border-top:0!important}
     .bar{width:28%;vertical-align:middle}
     .bars .t-unknown{white-space:nowrap}
-    @media (min-width:48rem){.bar{width:40%}}
+    @media (min-width:48rem){.bar{width:40%}.bars .bar:nth-last-child(2){width:70%}}
     .bar span{display:block;height:.75rem;border-radius:2px;\
     background:linear-gradient(90deg,var(--mark) var(--w),var(--sunk) 0)}
     .bar .open{background:none;border:1px dashed var(--edge)}
@@ -90,6 +100,8 @@ extension PageStyle {
     background:linear-gradient(90deg,var(--accent) var(--w),var(--card) 0)}
     .spark{display:block;height:1.25rem;width:8rem;max-width:20vw;fill:var(--mark)}
     .stack .num{white-space:normal}
+    .halves{display:grid;gap:.75rem 2.5rem;grid-template-columns:minmax(0,1fr);align-items:start}
+    @media (min-width:44rem){.halves{grid-template-columns:repeat(2,minmax(0,1fr))}}
     .days{border-collapse:separate;border-spacing:2px;margin-inline:-2px;font-size:.9375rem;table-layout:auto}
     .days th,.days td{border:0!important}
     .days thead th{text-align:center;padding:0;font-variant-numeric:tabular-nums}
@@ -108,12 +120,7 @@ extension PageStyle {
     .shaft{display:flex;align-items:flex-end;justify-content:center;height:3.5rem}
     .stick{display:block;width:62%;max-width:2rem;height:var(--h);background:var(--mark);border-radius:2px 2px 0 0}
     .marked{color:var(--high)}.marked .stick{background:var(--high)}
-    @media (max-width:27rem){
-    .days{font-size:var(--quiet);border-spacing:1px;margin-inline:-1px}.days thead th{font-size:.75rem}
-    .cell{width:1.5rem;min-width:1.25rem}.days .side{display:none}
-    .big{font-size:2.75rem}
-    .bars td,.bars th{padding-inline-end:.375rem}
-    .bars .bar{min-width:2rem;width:25%}.bars tr>:nth-child(n+5){display:none}
+    @media screen and (max-width:40rem){
     .stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .stack tbody,.stack tr,.stack th,.stack td{display:block;width:auto;text-align:start}
     .stack tr{padding:.5rem 0}.stack tr+tr{border-top:1px solid var(--line)}
@@ -121,13 +128,20 @@ extension PageStyle {
     .stack tbody th{font-weight:700;font-weight:650}
     .stack td[data-label]{display:flex;justify-content:space-between;gap:1rem;padding-inline-end:0}
     .stack td[data-label]:empty{display:none}
-    .bars .t-unknown{white-space:normal}
     .stack td[data-label]::before{content:attr(data-label);color:var(--ink-2)}
     .stack td.drawn{display:none}
-    .tight{font-size:.75rem}.tight td,.tight th{padding-inline-end:.125rem;overflow-wrap:anywhere}
-    .tight .num{white-space:normal}.tight thead th{font-size:.75rem}
     }
-    @media (max-width:22rem){.tight,.tight thead th{font-size:.6875rem}.bars [aria-hidden]{display:none}}
+    @media (max-width:27rem){
+    .days{font-size:var(--quiet);border-spacing:1px;margin-inline:-1px}.days thead th{font-size:.75rem}
+    .cell{width:1.5rem;min-width:1.25rem}.days .side{display:none}
+    .big{font-size:2.75rem}.figures{column-gap:.75rem}
+    .bars td,.bars th{padding-inline-end:.375rem}
+    .bars .bar{min-width:2rem;width:25%}.bars tr>:nth-child(n+5){display:none}
+    .bars .t-unknown{white-space:normal}
+    .tight tbody tr>td,.tight tbody tr>th{font-size:.75rem}.tight td,.tight th{padding-inline-end:.125rem}
+    .tight thead .num{white-space:normal}.tight thead th{font-size:.75rem}
+    }
+    @media (max-width:22rem){.tight tbody tr>td,.tight tbody tr>th,.tight thead th{font-size:.6875rem}.bars [aria-hidden]{display:none}}
 
     """
 
@@ -167,6 +181,9 @@ extension PageStyle {
     tr{break-inside:avoid}
     thead{display:table-header-group}
     .bar{width:40%}
+    .bars .bar:nth-last-child(2){width:70%}
+    .stack tbody .num,.short{white-space:nowrap}
+    .halves{grid-template-columns:repeat(2,minmax(0,1fr))}
     details>*{display:block}summary{display:none}
     .commands{display:none}
     .foot{break-inside:avoid}

@@ -67,8 +67,8 @@ struct PageStyle {
       "font",
       #"system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif"#
     ),
-    ("radius", "0.625rem"), ("hero", "3.25rem"), ("title", "1.875rem"), ("heading", "1.1875rem"),
-    ("body", "1.0625rem"), ("quiet", "0.875rem"), ("small", "0.8125rem"), ("width", "46rem"),
+    ("radius", "0.625rem"), ("names", "8.5rem"), ("hero", "3.25rem"), ("key", "2.25rem"), ("title", "1.875rem"),
+    ("heading", "1.1875rem"), ("body", "1.0625rem"), ("quiet", "0.875rem"), ("small", "0.8125rem"), ("width", "46rem"),
   ]
 
   private var tokens: String {
@@ -114,7 +114,7 @@ struct PageStyle {
     let size = look.paper.map { $0 == .a4 ? "A4" : "letter" } ?? "auto"
     return """
       html{font-size:\(Int((look.fontScale * 100).rounded()))%}
-      @page{size:\(size);margin:10mm 12mm 14mm;\
+      @page{size:\(size);margin:9mm 12mm 12mm;\
       @bottom-right{content:counter(page) " / " counter(pages);font:7pt sans-serif;vertical-align:top;padding-top:2mm}}
       @media print{html{font-size:\((9 * look.fontScale).decimal(upTo: 1))pt}}
 

@@ -54,13 +54,13 @@ extension Tracker {
   private static let lowest: MetricID = "vitals.heart_rate_min"
   private static let highest: MetricID = "vitals.heart_rate_max"
 
-  /// `8,200 steps`, `430 kcal`, `25 exercise minutes`
+  /// `8,200 steps`, `430 kcal`, `25 minutes`: the name of what was counted stands beside it
   private static func moved(_ value: Double, _ metric: MetricID) -> Phrase {
     let isOne = value.rounded() == 1
     let words: String =
       switch metric {
       case energy: isOne ? "1 kcal" : "{count} kcal"
-      case exercise, logged: isOne ? "1 exercise minute" : "{count} exercise minutes"
+      case exercise, logged: isOne ? "1 minute" : "{count} minutes"
       case stand: isOne ? "1 hour with standing" : "{count} hours with standing"
       default: isOne ? "1 step" : "{count} steps"
       }

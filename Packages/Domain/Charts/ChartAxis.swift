@@ -70,9 +70,7 @@ extension ChartAxis {
     let known = values.filter(\.isFinite)
     let (lowest, highest) = (known.min() ?? 0, known.max() ?? 0)
     if let scale {
-      let middle = (scale.lowerBound + scale.upperBound) / 2
-      let ticks = [scale.lowerBound, middle, scale.upperBound]
-      self.init(title, unit: unit, scale, ticks: ticks.map { Tick($0, words.number($0)) })
+      self.init(title, unit: unit, scale, ticks: ChartAxis.places(on: scale).map { Tick($0, words.number($0)) })
       return
     }
     // Of an amount there is never less than none, also where there was none on all days.
@@ -81,6 +79,20 @@ extension ChartAxis {
     self.init(
       title, unit: unit, ticks.range,
       ticks: ticks.values.map { Tick($0, words.number($0, upTo: ticks.places)) })
+  }
+
+  /// On a longer scale than this, not every whole number is labelled.
+  private static let longestOfAll = 5.0
+
+  /// The labelled places of a scale of points: its ends and its middle. On a scale of whole numbers without a middle
+  /// these are all of its numbers, or the nearest one below the middle of a long one.
+  public static func places(on scale: ClosedRange<Double>) -> [Double] {
+    let (low, high) = (scale.lowerBound, scale.upperBound)
+    let middle = (low + high) / 2
+    let isWhole = low == low.rounded() && high == high.rounded()
+    guard isWhole, middle != middle.rounded() else { return [low, middle, high] }
+    if high - low <= longestOfAll { return Array(stride(from: low, through: high, by: 1)) }
+    return [low, middle.rounded(.down), high]
   }
 }
 

@@ -4,10 +4,14 @@ public struct ChartTable: Sendable, Hashable, Codable {
     public var title: String
     /// Whether its cells are numbers, which align at their end.
     public var isNumeric: Bool
+    /// How many days of a plot its cells are of, where the columns are of all of them, one after the other: a page sets
+    /// such columns below their days. nil for others.
+    public var days: Int?
 
-    public init(_ title: String, isNumeric: Bool = false) {
+    public init(_ title: String, isNumeric: Bool = false, days: Int? = nil) {
       self.title = title
       self.isNumeric = isNumeric
+      self.days = days
     }
   }
 
@@ -22,7 +26,8 @@ public struct ChartTable: Sendable, Hashable, Codable {
 
   func mapTexts(_ change: (String) -> String) -> ChartTable {
     ChartTable(
-      columns.map { Column(change($0.title), isNumeric: $0.isNumeric) }, rows: rows.map { $0.map(change) })
+      columns.map { Column(change($0.title), isNumeric: $0.isNumeric, days: $0.days) },
+      rows: rows.map { $0.map(change) })
   }
 }
 

@@ -108,7 +108,7 @@ extension OverallScore {
     let before = before.map { before in format("before that: {score}", ["score": "\(before)"]) }
     var lead = Block.Fact(
       format("Overall score"), "\(value) \(format("of 100"), .faint)", aside: "\(before ?? "")")
-    lead.isLead = true
+    lead.prominence = .lead
     let counted = parts.filter { $0.weight > 0 }
     let weights = counted.filter { $0.value != nil }.reduce(0) { $0 + $1.weight }
     let rows = counted.map { part -> Block.Table.Row in

@@ -6,7 +6,7 @@ extension Report {
   /// As a page. A clinician's report has its summary on the first sheet, and the details on the next ones.
   func page(_ format: TextFormatter) -> Page {
     var page = Page(
-      kind: kind, title: title, lede: "\(lede)",
+      kind: kindBesideTitle, title: title, lede: "\(lede)",
       sections: tellingSections.map(summary) + untracked(format) + details, footer: footer(format))
     page.isDense = isForClinician
     return page

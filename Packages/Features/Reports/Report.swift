@@ -42,6 +42,8 @@ public struct Report: Codable, Sendable {
   /// The command that makes another one of its kind.
   public var command: String { period == .range ? "show" : period.rawValue }
   var days: Int { from.distance(to: to) + 1 }
+  /// What stands beside the title; empty where the title is all there is to say of the days.
+  var kindBesideTitle: String { kind == title.text ? "" : kind }
   /// Those that have something to say before the details.
   private var shownSections: [Section] { sections.filter { !$0.isTracked || !$0.blocks.isEmpty } }
   /// Those that stand by themselves. A clinician looks for each in its place, known or not.
@@ -114,7 +116,8 @@ public struct ReportView: ReadModel {
     let details = report.sections.compactMap { section in
       section.details.map { Block.section([.heading(.init("\(section.title)"))] + $0) }
     }
-    return [.heading(.init(report.title)), .sentence("\(report.kind). \(report.lede)")]
+    let kind = report.kindBesideTitle
+    return [.heading(.init(report.title)), .sentence("\(kind.isEmpty ? "" : kind + ". ")\(report.lede)")]
       + report.tellingSections.map { section in
         guard section.isTracked else {
           return .section([.heading(.init("\(section.title)"))] + section.blocks)

@@ -146,7 +146,7 @@ public struct ReportMaker {
     if wish.period == .clinician { return opening ?? "\(format("Symptom report"))" }
     return opening
       ?? (contents.contains { $0 != nil }
-        ? "\(format("Your report"))" : "\(format("Nothing is known of this time"))")
+        ? "\(kind(of: wish))" : "\(format("Nothing is known of this time"))")
   }
 
   private func lede(of range: ReportRange) throws -> String {

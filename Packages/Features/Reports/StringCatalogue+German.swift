@@ -33,7 +33,6 @@ extension StringCatalogue {
       "Your week, {from} to {to}": "Ihre Woche, {from} bis {to}",
       "Your 30 days, {from} to {to}": "Ihre 30 Tage, {from} bis {to}",
       "Your days, {from} to {to}": "Ihre Tage, {from} bis {to}",
-      "Your report": "Ihr Bericht",
       "Nothing is known of this time": "Von dieser Zeit ist nichts bekannt",
       "You logged nothing on this day.": "An diesem Tag haben Sie nichts eingetragen.",
       "You logged something on this day.": "An diesem Tag haben Sie etwas eingetragen.",

@@ -68,6 +68,15 @@ extension Block {
       case lines
     }
 
+    /// How a page sets its first value. Renderers without sizes set all facts alike.
+    public enum Prominence: String, Sendable, Codable {
+      case usual
+      /// One of a few numbers to see first: large, with the name beside it and the other values below.
+      case key
+      /// The answer that all else explains: larger still, with the table that follows beside it.
+      case lead
+    }
+
     public var label: String
     public var values: [Value]
     public var arrangement: Arrangement
@@ -75,22 +84,41 @@ extension Block {
     public var aside: RichText
     /// The command to type next, where there is something to do.
     public var command: String?
-    /// Whether it is the answer that all else explains: a page sets its first value as a large number.
-    public var isLead = false
+    public var prominence = Prominence.usual
+
+    private enum CodingKeys: String, CodingKey { case label, values, arrangement, aside, command, prominence }
 
     public init(
       _ label: String, _ values: [Value], _ arrangement: Arrangement = .apart, aside: RichText = "",
-      command: String? = nil
+      command: String? = nil, prominence: Prominence = .usual
     ) {
       self.label = label
       self.values = values
       self.arrangement = arrangement
       self.aside = aside
       self.command = command
+      self.prominence = prominence
     }
 
     public init(_ label: String, _ value: RichText, aside: RichText = "", command: String? = nil) {
       self.init(label, [Value(value)], aside: aside, command: command)
+    }
+
+    /// A number to see first, and what there is to say of it.
+    public init(_ label: String, key number: String, _ words: String = "") {
+      self.init(
+        label, [Value("\(number)")] + (words.isEmpty ? [] : [Value("\(words)")]), .commas, prominence: .key)
+    }
+
+    /// One that was kept without a prominence is a usual one.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      label = try container.decode(String.self, forKey: .label)
+      values = try container.decode([Value].self, forKey: .values)
+      arrangement = try container.decode(Arrangement.self, forKey: .arrangement)
+      aside = try container.decode(RichText.self, forKey: .aside)
+      command = try container.decodeIfPresent(String.self, forKey: .command)
+      prominence = try container.decodeIfPresent(Prominence.self, forKey: .prominence) ?? .usual
     }
   }
 

@@ -82,7 +82,7 @@ public struct HealthHeartView: ReadModel {
     let values = ["value": format.number(resting.value), "day": names.name(resting.day)]
     var lead = Block.Fact(
       format("Resting rate"), "\(format("{value} a minute", values))", aside: "\(names.name(resting.day))")
-    lead.isLead = true
+    lead.prominence = .lead
     let numbers = TrendNumbers(metric: series.metric, format: format)
     var chart = HealthChart(
       title: format("Resting rate"), unit: format("a minute"), series: series, count: days, shape: .line)

@@ -71,7 +71,7 @@ public struct HealthSleepView: ReadModel {
     var lead = Block.Fact(
       format("Sleep score"), "\(format.number(mean, upTo: 0)) \(format("of 100"), .faint)",
       aside: "\(last ?? "")")
-    lead.isLead = true
+    lead.prominence = .lead
     let note = format("The mean of {known} of {nights} nights.", known) + " " + score.sentence(format)
     return [.fact(lead), .sentence("\(note)"), .table(table(format))] + unknownParts(format)
   }

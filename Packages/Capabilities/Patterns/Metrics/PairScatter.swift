@@ -83,7 +83,9 @@ struct PairScatter: Encodable, Sendable {
   ) -> ChartAxis {
     let (lowest, highest) = (values.min() ?? 0, values.max() ?? 0)
     let range = metric.pointScale ?? (lowest < highest ? lowest...highest : lowest - 1...lowest + 1)
-    let ticks = [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
+    let ticks =
+      metric.pointScale.map(ChartAxis.places(on:))
+      ?? [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
     return ChartAxis(title, range, ticks: ticks.map { .init($0, format.number($0)) })
   }
 

@@ -78,7 +78,7 @@ extension ProductivityView {
     var fact = Block.Fact(
       format("Score"), "\(format("{score} of 100", ["score": "\(score)"]), .strong)",
       aside: count.map { "\(format.count($0, "1 day", "{count} days"), .faint)" } ?? "")
-    fact.isLead = true
+    fact.prominence = .lead
     return .fact(fact)
   }
 

@@ -81,7 +81,7 @@ public struct ScreenUsageView: ReadModel {
       var fact = Block.Fact(
         format("Time at screens"), "\(time(minutes, format), .strong)",
         aside: usualMinutes.map { "\(format("usually {time}", ["time": time($0, format)]), .faint)" } ?? "")
-      fact.isLead = true
+      fact.prominence = .lead
       facts.append(.fact(fact))
     }
     if let unlocks { facts.append(.fact(.init(format("Unlocks"), "\(format.number(unlocks, upTo: 0))"))) }

@@ -77,8 +77,8 @@ extension ChartSheet {
 
   func steps(of series: ChartSeries) -> [HeatMap.Step] {
     if series.metric.isYesOrNo { return [.init(from: 0, format("no")), .init(from: 1, format("yes"))] }
-    let (low, high) = (series.known.min() ?? 0, series.known.max() ?? 0)
-    return HeatMap.steps(over: series.scale ?? low...high, words: words)
+    if let scale = series.scale { return HeatMap.steps(ofScale: scale, words: words) }
+    return HeatMap.steps(over: (series.known.min() ?? 0)...(series.known.max() ?? 0), words: words)
   }
 
   /// What the last seven days were like, on the whole scale.

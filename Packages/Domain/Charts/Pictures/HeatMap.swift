@@ -98,12 +98,25 @@ public struct HeatMap: Sendable, Hashable, Codable {
 }
 
 extension HeatMap {
-  /// Steps that hold all values of a range: on a scale from 0 to 10 those of mild, moderate, severe and very severe,
-  /// else of one width between round numbers.
-  public static func steps(over range: ClosedRange<Double>, words: ChartWords) -> [Step] {
-    if range == 0...10 {
-      return [Step(from: 0, "0–3"), Step(from: 3.5, "4–6"), Step(from: 6.5, "7–8"), Step(from: 8.5, "9–10")]
+  /// Steps of a scale of points, each of whole numbers of its own: on a scale up to 10 those of mild, moderate, severe
+  /// and very severe, else of about one width. A mean belongs to the nearest whole number.
+  public static func steps(ofScale scale: ClosedRange<Double>, words: ChartWords) -> [Step] {
+    let (low, high) = (scale.lowerBound, scale.upperBound)
+    guard low == low.rounded(), high == high.rounded(), high > low else { return steps(over: scale, words: words) }
+    let count = high - low + 1
+    let parts = min(count, Double(mostSteps))
+    let starts =
+      high == 10 && (0...1).contains(low)
+      ? [low, 4, 7, 9] : (0..<Int(parts)).map { low + (count * Double($0) / parts).rounded(.down) }
+    return starts.enumerated().map { number, start in
+      let end = number + 1 < starts.count ? starts[number + 1] - 1 : high
+      let label = start == end ? words.number(start) : "\(words.number(start))–\(words.number(end))"
+      return Step(from: number == 0 ? start : start - 0.5, label)
     }
+  }
+
+  /// Steps that hold all values of a range, of one width between round numbers.
+  public static func steps(over range: ClosedRange<Double>, words: ChartWords) -> [Step] {
     let ticks = (1...mostSteps).reversed().lazy.map { NiceTicks(range, steps: $0) }
       .first { $0.values.count <= mostSteps + 1 }
     guard let ticks else { return [] }

@@ -54,6 +54,11 @@ extension ChartDrawing {
         frame.left, top, frame.right - frame.left, max(1, frame.y(band.from) - top),
         fill: softBand)
     }
+    for run in plot.blanks {
+      canvas.rectangle(
+        frame.x(run.lowerBound) - frame.step / 2, frame.top, Double(run.count) * frame.step, frame.bottom - frame.top,
+        fill: colour(.sunk), stroke: unknownEdge)
+    }
     for tick in plot.y.ticks {
       let height = frame.y(tick.value)
       if chart.shows(.grid) {
@@ -63,7 +68,7 @@ extension ChartDrawing {
     }
     guard chart.shows(.axes) else { return }
     // The line below stands only under what is known.
-    for run in plot.places.indices.runs(where: { !plot.isGap($0) }) {
+    for run in plot.places.indices.runs(where: { !plot.isBlank($0) }) {
       canvas.line(
         (frame.x(run.lowerBound) - frame.step / 2, frame.base),
         (frame.x(run.upperBound - 1) + frame.step / 2, frame.base),
@@ -164,7 +169,7 @@ extension ChartDrawing {
       let start = x - (anchor == .start ? min(x, frame.barWidth / 2) : anchor == .end ? room : room / 2)
       guard start >= free else { continue }
       if plot.places.count > 1 { canvas.line((place, top), (place, top + 4), .init(colour: colour(.edge))) }
-      label(tick.label, anchor == .start ? start : x, y, anchor: anchor)
+      label(tick.label, anchor == .start ? start : x, y, anchor: anchor, isTick: true)
       free = start + room + 10
     }
     y += 4
@@ -215,10 +220,20 @@ extension ChartDrawing {
       beside.insert(items.count)
       items.append((.line(colour(.high), isDashed: true), reference.label))
     }
-    if plot.hasGaps { items.append((.gap, chart.words.gap)) }
+    if !plot.blanks.isEmpty { items.append((.blank, chart.words.gap)) }
     legend(items, beside: beside)
     if let name = chart.words.told(grain) { note(name) }
   }
+}
+
+extension Plot {
+  /// Whether nothing is known at a place: of parts of a whole, whether any part is not.
+  fileprivate func isBlank(_ place: Int) -> Bool {
+    isStacked ? isGap(place) : series.allSatisfy { $0.isSmoothing || $0.values[place] == nil }
+  }
+
+  /// Places one after the other at which nothing is known.
+  fileprivate var blanks: [Range<Int>] { places.indices.runs(where: isBlank) }
 }
 
 extension Range<Int> {

@@ -25,6 +25,8 @@ public struct ChartFigure: Sendable, Hashable {
     public var isBold: Bool
     /// Name of its colour.
     public var ink: String
+    /// Whether it names a place below the marks. A table with a column for those places says the same.
+    public var isTick = false
   }
 
   /// What a sign means.

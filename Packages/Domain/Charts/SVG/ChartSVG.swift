@@ -139,7 +139,7 @@ struct ChartDrawing {
   /// Text beside marks.
   mutating func label(
     _ text: String, _ x: Double, _ y: Double, anchor: ChartFigure.Anchor = .start, isBold: Bool = false,
-    size: Double = 12, colour: ChartInk? = nil
+    size: Double = 12, colour: ChartInk? = nil, isTick: Bool = false
   ) {
     let colour = colour ?? self.colour(.faintInk)
     guard isOfPage else {
@@ -151,7 +151,7 @@ struct ChartDrawing {
     words.append(
       .init(
         text: text, x: min(1, max(0, x / style.width)), y: y, size: size, anchor: place, isBold: isBold,
-        ink: colour.name))
+        ink: colour.name, isTick: isTick))
   }
 
   /// A remark on the whole picture, below it.
@@ -172,9 +172,14 @@ struct ChartDrawing {
     /// A hollow dot.
     case ring(ChartInk)
     case mark(ChartInk)
-    /// What is not known.
+    /// What is not known, as a cell of its own.
     case gap
+    /// What is not known, behind the marks of what is.
+    case blank
   }
+
+  /// Around what is not known.
+  var unknownEdge: SVGCanvas.Stroke { .init(colour: colour(.edge), dashes: "2 2") }
 
   /// Signs with their names, as many in a row as there is room for.
   ///
@@ -222,9 +227,8 @@ struct ChartDrawing {
     case .ring(let colour):
       canvas.circle((x + 6.5, y - 4), 3, fill: self.colour(.card), stroke: .init(colour: colour, width: 2))
     case .mark(let colour): mark(x + 6.5, y - 9, colour)
-    case .gap:
-      canvas.rectangle(
-        x + 0.5, y - 9.5, 12, 11, fill: nil, stroke: .init(colour: self.colour(.edge), dashes: "2 2"), radius: 2)
+    case .gap: canvas.rectangle(x + 0.5, y - 9.5, 12, 11, fill: nil, stroke: unknownEdge, radius: 2)
+    case .blank: canvas.rectangle(x + 0.5, y - 9.5, 12, 11, fill: colour(.sunk), stroke: unknownEdge)
     }
   }
 

@@ -17,55 +17,56 @@ extension SeverityReport {
     var facts: [Block.Fact] = []
     if let severity = whole.severity {
       let values = [
-        "spread": format.told(severity), "worst": format.number(severity.highest), "n": "\(severity.known)",
+        "low": format.number(severity.middle.lowerBound), "high": format.number(severity.middle.upperBound),
+        "worst": format.number(severity.highest), "n": "\(severity.known)",
       ]
       facts.append(
         .init(
-          format("Severity, 0 to 10"),
-          "\(format("worst symptom of a day: median {spread}, highest {worst}; n = {n}", values))"))
+          format("Median severity"), key: format.number(severity.median),
+          format("worst symptom of a day, 0 to 10; middle half {low} to {high}, highest {worst}, n = {n}", values)))
     }
-    if !flares.isEmpty { facts.append(.init(format("Flares"), "\(flareWords(format))")) }
+    if !flares.isEmpty { facts.append(.init(format("Flares"), key: "\(flares.count)", lengths(format))) }
     if let lastMonth, let monthBefore {
       let values = [
-        "now": format.share(of: lastMonth.flareDays, in: lastMonth.known),
-        "before": format.share(of: monthBefore.flareDays, in: monthBefore.known),
+        "known": "\(lastMonth.known)", "before": format.share(of: monthBefore.flareDays, in: monthBefore.known),
       ]
       facts.append(
         .init(
-          format("Last 30 days"), "\(format("flare days: {now}; the 30 days before: {before}", values))"))
+          format("Flare days, last 30 days"), key: lastMonth.known == 0 ? "–" : "\(lastMonth.flareDays)",
+          format("of {known} known days; the 30 days before: {before}", values)))
     }
-    facts.append(.init(format("Days not known"), "\(gapWords(format))"))
+    facts.append(
+      .init(format("Days not known"), key: "\(gaps.reduce(0) { $0 + $1.count })", gapWords(format)))
     return facts.map { .fact($0) }
   }
 
-  /// How many there were, and how long they were.
-  private func flareWords(_ format: TextFormatter) -> String {
-    let lengths = flares.filter { !$0.isOngoing }
-    let count = format.count(flares.count, "1 flare", "{count} flares")
-    guard let median = Spread(lengths.map { Double($0.days) })?.median,
-      let longest = lengths.max(by: { $0.days < $1.days })
-    else { return count }
+  /// How long the flares were that are over; empty where none is.
+  private func lengths(_ format: TextFormatter) -> String {
+    let ended = flares.filter { !$0.isOngoing }
+    guard let median = Spread(ended.map { Double($0.days) })?.median,
+      let longest = ended.max(by: { $0.days < $1.days })
+    else { return "" }
     let values = [
-      "flares": count, "median": format.number(median), "longest": "\(longest.days)",
+      "median": format.number(median), "longest": "\(longest.days)",
       "days": ChartDays(format: format).span(longest.from...longest.through),
     ]
     return longest.days == 1
-      ? format("{flares}, none longer than 1 day", values)
-      : format("{flares}; median length {median}, longest {longest} days ({days})", values)
+      ? format("none longer than 1 day") : format("median length {median}, longest {longest} days ({days})", values)
   }
 
   private func gapWords(_ format: TextFormatter) -> String {
     let unknown = gaps.reduce(0) { $0 + $1.count }
-    guard let longest = gaps.max(by: { $0.count < $1.count }) else { return format("none") }
+    let longest = gaps.max { $0.count < $1.count }
     let values = [
-      "share": format.share(of: unknown, in: days.count), "longest": "\(longest.count)",
-      "days": ChartDays(format: format).span(longest),
+      "all": "\(days.count)", "share": format.percent(Double(unknown) / Double(max(1, days.count))),
+      "longest": "\(longest?.count ?? 0)", "days": longest.map { ChartDays(format: format).span($0) } ?? "",
     ]
-    if unknown == 1 { return format("{share}: {days}", values) }
-    if gaps.count == 1 { return format("{share}, in a row ({days})", values) }
-    return longest.count == 1
-      ? format("{share}, none longer than 1 day", values)
-      : format("{share}; longest gap {longest} days ({days})", values)
+    if gaps.isEmpty { return format("of {all} days", values) }
+    if unknown == 1 { return format("of {all} days: {days}", values) }
+    if gaps.count == 1 { return format("of {all} days ({share}), in a row ({days})", values) }
+    return longest?.count == 1
+      ? format("of {all} days ({share}), none in a row", values)
+      : format("of {all} days ({share}); longest gap {longest} days ({days})", values)
   }
 
   // MARK: The days
@@ -88,7 +89,7 @@ extension SeverityReport {
   private func table(_ format: TextFormatter) -> ChartTable {
     func row(_ name: String, _ told: (Stretch) -> String) -> [String] { [name] + stretches.map(told) }
     return ChartTable(
-      [.init("")] + stretches.map { .init(name(of: $0, format), isNumeric: true) },
+      [.init("")] + stretches.map { .init(name(of: $0, format), isNumeric: true, days: $0.days) },
       rows: [
         row(format("Flare days")) { $0.known == 0 ? "–" : "\($0.flareDays)" },
         row(format("of days known")) { "\($0.known)/\($0.days)" },
