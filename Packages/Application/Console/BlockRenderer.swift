@@ -140,7 +140,8 @@ public struct BlockRenderer: Sendable {
     let isSpoken = values.isEmpty && aside.isEmpty && !spoken.isEmpty
     let lines = isSpoken ? [] : fact.arrangement == .lines ? values.map { [$0] } : [values + aside]
     let command = fact.command.map { [style.words("Command: {command}", ["command": $0])] } ?? []
-    return lines.map { plainFact(fact.label, $0.joined(separator: ", ")) } + spoken + command
+    let separator = fact.arrangement == .sentence ? " " : ", "
+    return lines.map { plainFact(fact.label, $0.joined(separator: separator)) } + spoken + command
   }
 
   /// A label and what there is to say of it, as a sentence.
@@ -178,12 +179,11 @@ public struct BlockRenderer: Sendable {
     case .lines:
       return pieces.enumerated().map { style.wrap($1, indent: hang, first: $0 == 0 ? first : hang) }
         .joined(separator: "\n" + pad(hang))
+    case .sentence: return style.wrap(pieces.joined(separator: " "), indent: hang, first: first)
     case .commas:
+      // A number is not parted from what is said of it.
+      if fact.prominence == .key { return style.wrap(pieces.joined(separator: ", "), indent: hang, first: first) }
       let listed = pieces.dropLast().map { $0 + "," } + pieces.suffix(1)
-      // A number is not parted from the sentence about it.
-      if fact.prominence == .key {
-        return style.wrap(listed.joined(separator: " "), indent: hang, first: first)
-      }
       return style.flow(listed, separator: " ", first: first, indent: hang)
     case .apart:
       let wide = first + pieces.map(\.visibleWidth).reduce(0, +) + 3 * max(0, pieces.count - 1) <= style.width

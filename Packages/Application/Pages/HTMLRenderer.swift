@@ -179,7 +179,7 @@ public struct HTMLRenderer {
       let mark = value.mark.flatMap(word).map { Markup("span", ["class": "mark-\($0.mark)"], text: $0.word + " ") }
       return (mark ?? .nothing) + value.text.markup
     }
-    let separator = Markup(text: fact.arrangement == .commas ? ", " : " · ")
+    let separator = Markup(text: fact.arrangement == .commas ? ", " : fact.arrangement == .sentence ? " " : " · ")
     let joined =
       fact.arrangement == .lines
       ? values.map { Markup("span", ["class": "row"], $0) }

@@ -64,7 +64,7 @@ public struct MarkdownRenderer {
   private func fact(_ fact: Block.Fact) -> String {
     let label = fact.label.hasSuffix(":") ? String(fact.label.dropLast()) : fact.label
     let values = fact.values.map { text($0.text) } + (fact.aside.isEmpty ? [] : [text(fact.aside)])
-    return "- **\(line(label)):** \(values.joined(separator: ", "))"
+    return "- **\(line(label)):** \(values.joined(separator: fact.arrangement == .sentence ? " " : ", "))"
   }
 
   private func list(_ list: Block.ItemList, level: Int) -> String {

@@ -64,6 +64,8 @@ extension Block {
       case apart
       /// One after the other, with commas.
       case commas
+      /// One after the other, as one sentence: `12 of 14 days`.
+      case sentence
       /// Each on a line of its own.
       case lines
     }
@@ -105,9 +107,9 @@ extension Block {
     }
 
     /// A number to see first, and what there is to say of it.
-    public init(_ label: String, key number: String, _ words: String = "") {
+    public init(_ label: String, key number: String, _ words: String = "", _ arrangement: Arrangement = .commas) {
       self.init(
-        label, [Value("\(number)")] + (words.isEmpty ? [] : [Value("\(words)")]), .commas, prominence: .key)
+        label, [Value("\(number)")] + (words.isEmpty ? [] : [Value("\(words)")]), arrangement, prominence: .key)
     }
 
     /// One that was kept without a prominence is a usual one.

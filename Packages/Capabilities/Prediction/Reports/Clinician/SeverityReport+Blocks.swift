@@ -33,10 +33,10 @@ extension SeverityReport {
       facts.append(
         .init(
           format("Flare days, last 30 days"), key: lastMonth.known == 0 ? "–" : "\(lastMonth.flareDays)",
-          format("of {known} known days; the 30 days before: {before}", values)))
+          format("of {known} known days; the 30 days before: {before}", values), .sentence))
     }
     facts.append(
-      .init(format("Days not known"), key: "\(gaps.reduce(0) { $0 + $1.count })", gapWords(format)))
+      .init(format("Days not known"), key: "\(gaps.reduce(0) { $0 + $1.count })", gapWords(format), .sentence))
     return facts.map { .fact($0) }
   }
 
