@@ -95,3 +95,8 @@ extension SeekCare.When {
     return .parts([answer, place, beside])
   }
 }
+
+extension Keep {
+  /// As a pack writes it.
+  var written: String { because ?? "true" }
+}
