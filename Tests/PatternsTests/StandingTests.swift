@@ -78,6 +78,16 @@ import TrackerTestSupport
     #expect(try diary.standing().isEmpty)
   }
 
+  @Test("a look keeps the numbers behind what stands, for reports, though nobody asked for patterns")
+  func numbers() throws {
+    let diary = try PatternDiary()
+    try diary.log(PatternDiary.days(180, effect: 2.5, seed: 1))
+    try StandingLooks(diary.session()).take()
+    let claim = try #require(try diary.standing().first)
+    let pattern = try diary.world.journal.read { try ConditionPatterns.lastKept(of: claim, in: $0) }
+    #expect(pattern?.slopeInterval != nil && pattern?.counts.with ?? 0 > 0)
+  }
+
   @Test("nothing works out what stands but the looks")
   func neverComputed() throws {
     let diary = try PatternDiary()

@@ -13,7 +13,8 @@ public struct StandingLooks {
     self.steps = steps
   }
 
-  /// Takes the last two looks where they are due, or where a day before them was changed.
+  /// Takes the last two looks where they are due, or where a day before them was changed. Then keeps what all days say,
+  /// as reports tell the numbers behind what stands, and work nothing out.
   ///
   /// - Parameter isFresh: Whether they are taken though nothing has changed.
   /// - Returns: Whether they were taken.
@@ -35,6 +36,7 @@ public struct StandingLooks {
     try session.environment.write("patterns", to: session.journal) { journal in
       try journal.cache(made, as: StandingClaims.document)
     }
+    _ = try PatternReader(session, steps: steps).patterns(of: session.person.conditions, isFresh: isFresh)
     return true
   }
 

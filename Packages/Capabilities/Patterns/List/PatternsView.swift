@@ -71,7 +71,7 @@ public struct PatternsView: ReadModel {
   public init(_ query: PatternQuery = PatternQuery(), in session: Session, steps: @escaping PatternStep.Report) throws {
     let conditions = try session.conditions(named: query.condition)
     if query.isFresh { try StandingLooks(session, steps: steps).take(isFresh: true) }
-    let read = try PatternReader(session, steps: steps).patterns(of: conditions, isFresh: query.isFresh)
+    let read = try PatternReader(session, steps: steps).patterns(of: conditions)
     let choices = try FactorChoices(of: session)
     days = query.days
     isNarrowed = query.isNarrowed

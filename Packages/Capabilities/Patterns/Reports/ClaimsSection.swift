@@ -101,8 +101,9 @@ struct ClaimsReport: ReportContent {
       ? [chart(claims.map { line($0, format, hasCounts: hasCounts) } + unclear, format, hasCounts: hasCounts)] : []
     func count(_ labels: PatternLabel...) -> String { "\(labels.reduce(0) { $0 + (others[$1.rawValue] ?? 0) })" }
     let values = ["luck": count(.watch), "none": count(.none, .unlikely), "early": count(.tooEarly)]
-    let compared = format(
-      "Also compared: could be luck {luck}, no clear difference {none}, too early {early}.", values)
+    let compared =
+      others.isEmpty
+      ? "" : format("Also compared: could be luck {luck}, no clear difference {none}, too early {early}.", values)
     let labels = format("Likely: it holds up among everything compared. Confirmed: almost certainly one of the few.")
     let ratio = [
       format("The labels are about points: severity of the day after it, besides what the days before explain."),
