@@ -73,10 +73,10 @@ struct NightsReport: ReportContent {
       let values = ["spread": format.told(quality), "n": "\(quality.known)"]
       sentences.append(format("Quality, 10 is best: median {spread}, n = {n}.", values))
     }
-    return [.sentence("\(sentences.joined(separator: " "))")]
+    return classTable(format) + [.sentence("\(sentences.joined(separator: " "))")]
   }
 
-  func details(_ format: TextFormatter) -> [Block] {
+  private func classTable(_ format: TextFormatter) -> [Block] {
     let most = classes.map(\.nights).max() ?? 0
     let rows = classes.map { one in
       Block.Table.Row(

@@ -60,7 +60,7 @@ extension SeverityReport {
           "\(names.name(flare.from))", "\(days)",
         ] + (hasUnanswered ? ["\(flare.unanswered)"] : []) + [
           flare.peak.map { RichText(format.number($0)) } ?? RichText("–", .unknown),
-          flare.chance.map { RichText(format.percent($0)) } ?? RichText("–", .unknown),
+          forecast(of: flare, format),
         ])
     }
     let columns: [Block.Table.Column] =
@@ -76,6 +76,19 @@ extension SeverityReport {
       .sentence(
         "\(format("Peak: worst symptom. Forecast: chance of the first flare day, from earlier days only."), .faint)"),
     ] + (more > 0 ? [.sentence("\(format("{count} earlier flares are not listed.", ["count": "\(more)"]))")] : [])
+  }
+
+  /// The chance, with the word for it where more than the usual was said.
+  private func forecast(of flare: Flare, _ format: TextFormatter) -> RichText {
+    guard let chance = flare.chance else { return RichText("–", .unknown) }
+    guard let band = flare.band else { return "\(format.percent(chance))" }
+    let word =
+      switch band {
+      case .low: format("low")
+      case .moderate: format("moderate")
+      case .high: format("high")
+      }
+    return "\(format.percent(chance)) \(word, RichText.Tone(band.colour))"
   }
 
   private func gapBlocks(_ format: TextFormatter) -> [Block] {
