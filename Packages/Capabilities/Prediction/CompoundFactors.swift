@@ -27,7 +27,8 @@ struct CompoundFactors: FactorSource {
     return zip(places, answers).map { place, answers in
       let factor = risk.factors[place]
       return CandidateFactor(
-        CandidateID("\(pack.id):\(factor.id)"), .verbatim(factor.name), category: .health,
+        CandidateID("\(pack.id):\(factor.id)"), .verbatim(days.person.language.inSentence(factor.name)),
+        category: .health,
         metrics: metrics(of: factor, in: risk), packFactor: factor.id,
         keptBecause: pack.kept(.factor(factor.id))?.reason ?? "Several things at once are never part of an experiment.",
         answers: answers)
