@@ -84,17 +84,15 @@ import TrackerTestSupport
     #expect(kinds.count > 15)
   }
 
-  @Test("the lines and options of every form have words in every language: add them to FieldLabel")
+  @Test("the lines and options of every form have words in every language")
   func labels() throws {
     let all = Set(StringCatalogueTests.catalogues.flatMap(\.translations.keys))
     let context = try TestWorld([]).context.session().person.entryContext
     let labels = Composition.registry.logKinds.all.flatMap { kind -> [String] in
       let definition: LogKindDefinition = kind.definition
       return definition.fields.flatMap { field -> [String] in
-        var said = [field.label(of: definition.id, in: context).description]
-        if case .choice(let choices) = field.shape {
-          said += choices.map { FieldDefinition.label(of: $0).description }
-        }
+        var said = [field.called(in: context).description]
+        if case .choice(let choices) = field.shape { said += choices.map { $0.called.description } }
         return said
       }
     }

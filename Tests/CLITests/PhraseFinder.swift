@@ -43,6 +43,8 @@ struct PhraseFinder {
       case .word(let name) where Self.labels.contains(name) && next?.isSign(":") == true:
         // An argument ends where a comma or a parenthesis closes it.
         collect(argument(tokens[(index + 2)...]))
+      case .word("label") where next?.isSign(":") == true && isShown(tokens[..<index]):
+        collect(argument(tokens[(index + 2)...]))
       default: break
       }
     }
@@ -60,6 +62,12 @@ struct PhraseFinder {
       let parts = arguments(rest)
       if parts.count == 3 { for part in parts.dropFirst() { collect(part.tokens) } }
     }
+  }
+
+  /// Whether `label:` behind these tokens is an argument, and not that of a log, whose label nobody reads.
+  private func isShown(_ before: Tokens) -> Bool {
+    guard let sign = before.last, sign.isSign("(") || sign.isSign(",") else { return false }
+    return before.dropLast().last?.isWord("Logger") != true
   }
 
   /// `: Phrase = …`, `-> Phrase { … }`, `[Phrase] = [ … ]`.

@@ -144,6 +144,8 @@ import TrackerCore
       (#"var why: Phrase? { switch x { case "never": "Yes"; default: "No" } }"#, ["Yes", "No"]),
       (#"@Option(help: ArgumentHelp("The day.", valueName: "day")) var day: String? // "no""#, ["The day."]),
       (#"CommandConfiguration(commandName: "x", abstract: "Do it.", subcommands: [])"#, ["Do it."]),
+      (#"FieldDefinition("x", .choice([.init("y", label: "Why")]), "z", label: "What")"#, ["Why", "What"]),
+      (#"Logger(label: "program")"#, []), (#"let label: Text = "x""#, []),
       (#"names.joined(separator: " and ")"#, []), (#"Failure(.usage, "symptoms log")"#, []),
       ("x(discussion: \"\"\"\n    One \\\n    line.\n\n      symptoms x\n    \"\"\")", ["One line.\n\n  symptoms x"]),
     ])

@@ -18,7 +18,8 @@ public enum CheckInKind: LogKind {
     id: "check-in", name: "check-ins", counted: ("1 check-in", "{count} check-ins"), aliases: ["Befinden"],
     summary: "How you are.",
     fields: [
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: notesLength), "Anything else.")
+      FieldDefinition(
+        "notes", aliases: ["notiz", "notizen"], .text(maxLength: notesLength), "Anything else.", label: "Notes")
     ], metrics: [.symptoms, .family(prefix: TrackableDefinition.metricPrefix)], examples: [], keepsDay: false,
     hasCommand: false, reads: [.symptoms, .trackables])
   public static let isQuestionnaire = true

@@ -19,18 +19,18 @@ public enum PeriodKind: LogKind {
       FieldDefinition(
         "mark", aliases: ["was"],
         .choice([
-          .init(start, aliases: ["started", "begin", "began", "Beginn", "Anfang", "begonnen"]),
-          .init(end, aliases: ["ended", "stopped", "Ende", "beendet"]),
+          .init(start, aliases: ["started", "begin", "began", "Beginn", "Anfang", "begonnen"], label: "it started"),
+          .init(end, aliases: ["ended", "stopped", "Ende", "beendet"], label: "it ended"),
         ]), "Whether it started or ended that day.", refuses: "“{typed}” does not say what happened",
-        positional: true),
+        positional: true, label: "What"),
       FieldDefinition(
         "flow", aliases: ["blutung", "stärke"],
         .choice([
           .init(spotting, aliases: ["Schmierblutung"]), .init("light", aliases: ["leicht", "schwach"]),
           .init("medium", aliases: ["normal", "mittel"]), .init("heavy", aliases: ["strong", "stark"]),
         ]), "How strong it was. Spotting is counted apart.", refuses: "“{typed}” does not say how strong it was",
-        positional: true),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
+        positional: true, label: "Flow"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes"),
     ],
     metrics: ["cycle.flow", "cycle.spotting", "cycle.start", "cycle.end"],
     examples: [

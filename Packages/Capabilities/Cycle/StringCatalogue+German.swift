@@ -13,6 +13,7 @@ extension StringCatalogue {
       "How strong it was. Spotting is counted apart.": "Wie stark sie war. Schmierblutungen zählen für sich.",
       "“{typed}” does not say how strong it was": "„{typed}“ sagt nicht, wie stark sie war",
       "Anything else.": "Alles Weitere.",
+      "it started": "begonnen", "it ended": "beendet", "light": "leicht", "medium": "mittel", "heavy": "stark",
       "it started today": "sie hat heute begonnen",
       "it started today, with a medium flow": "sie hat heute begonnen, mittelstark",
       "how strong it is today": "wie stark sie heute ist",

@@ -13,7 +13,7 @@ public enum FastKind: LogKind {
 
   /// What a command for a running fast takes, too.
   static let notesField = FieldDefinition(
-    "notes", aliases: ["note", "notiz", "notizen"], .text(maxLength: 300), "Anything else.")
+    "notes", aliases: ["note", "notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes")
 
   public static let definition = LogKindDefinition(
     id: "fast", name: "fasts", counted: ("1 fast", "{count} fasts"), aliases: ["fasted", "Fasten", "gefastet"],
@@ -21,18 +21,20 @@ public enum FastKind: LogKind {
     fields: [
       FieldDefinition(
         "fasted", aliases: ["gefastet"], .span(longest: RunningFast.longestMinutes),
-        "From your last meal to your next one.", asks: "When did you fast?", positional: true),
+        "From your last meal to your next one.", asks: "When did you fast?", positional: true, label: "Fasted"),
       FieldDefinition(
         "duration", aliases: ["dauer"], .number(hourRange, unit: "h", needsUnit: true),
-        "How long you fasted, if you do not know the times.", asks: "How long did you fast?", positional: true),
+        "How long you fasted, if you do not know the times.", asks: "How long did you fast?", positional: true,
+        label: "How long"),
       FieldDefinition(
         "goal", aliases: ["ziel"], .number(FastGoal.range, unit: "h"), "How long you wanted to fast.",
-        asks: "How long did you want to fast?"),
+        asks: "How long did you want to fast?", label: "Goal"),
       FieldDefinition(
-        "paused", aliases: ["pause"], .minutes(0...RunningFast.longestMinutes), "How long your pauses were in all."),
+        "paused", aliases: ["pause"], .minutes(0...RunningFast.longestMinutes), "How long your pauses were in all.",
+        label: "Pauses in all"),
       FieldDefinition(
         "pauses", aliases: ["pausen"], .spans(longest: RunningFast.longestMinutes),
-        "The times of your pauses, as “fast pause” saves them."),
+        "The times of your pauses, as “fast pause” saves them.", label: "Pauses"),
       notesField,
     ],
     metrics: ["fast.hours", "fast.goal_met"],

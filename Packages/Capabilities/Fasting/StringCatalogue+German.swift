@@ -5,6 +5,7 @@ extension StringCatalogue {
 
   private static let words: [String: String] = [
     // The kind of entry.
+    "Pauses in all": "Pausen im Ganzen", "Pauses": "Pausen",
     "fasts": "Fastenzeiten", "fast": "Fastenzeit", "1 fast": "1 Fastenzeit", "{count} fasts": "{count} Fastenzeiten",
     "Log a fast that is over. It counts for the day it ended.":
       "Eine Fastenzeit eintragen, die vorbei ist. Sie zählt für den Tag, an dem sie endete.",

@@ -11,6 +11,8 @@ extension StringCatalogue {
     // As a candidate factor.
     "a skipped dose": "eine ausgelassene Dosis",
     // The kind of entry.
+    "Taken": "Genommen", "Before": "Vorher", "After": "Nachher", "Used for": "Zweck", "Sort": "Art",
+    "taken late": "später genommen",
     "medication": "Medikamente", "medicines": "Medikamente", "medicine": "Medikament", "1 medicine": "1 Medikament",
     "{count} medicines": "{count} Medikamente",
     "Log a medicine you took.": "Ein Medikament eintragen.",

@@ -96,6 +96,7 @@ extension StringCatalogue {
       "A guess is enough, and you can leave this empty. It says which of your numbers to watch.":
         "Eine Vermutung genügt, und Sie können das leer lassen. Es sagt, auf welche Ihrer Zahlen geachtet werden soll.",
       // Daily life.
+      "Effect": "Auswirkung",
       "answers about daily life": "Angaben zum Alltag", "answer about daily life": "Angabe zum Alltag",
       "1 answer about daily life": "1 Angabe zum Alltag",
       "{count} answers about daily life": "{count} Angaben zum Alltag",

@@ -21,8 +21,8 @@ public enum ReflectionKind: LogKind {
     counted: ("1 journal entry", "{count} journal entries"), aliases: ["Tagebuch", "diary"],
     summary: "Write about your day.",
     fields: [
-      FieldDefinition("title", aliases: ["titel"], .text(maxLength: titleLength), "A title."),
-      FieldDefinition("text", .text(maxLength: textLength), "What you want to write."),
+      FieldDefinition("title", aliases: ["titel"], .text(maxLength: titleLength), "A title.", label: "Title"),
+      FieldDefinition("text", .text(maxLength: textLength), "What you want to write.", label: "Text"),
       FieldDefinition(
         "mood", aliases: ["stimmung"],
         .whole(
@@ -30,16 +30,16 @@ public enum ReflectionKind: LogKind {
           words: Mood.levels.map { level in
             .init(
               level.id, aliases: level.aliases + [level.emoji], level.value...level.value, level.name.description)
-          }), "Your mood: 1 is very bad, 5 is very good.", asks: "How was your mood?"),
+          }), "Your mood: 1 is very bad, 5 is very good.", asks: "How was your mood?", label: "Mood"),
       FieldDefinition(
         "activities", aliases: ["activity", "aktivitäten", "aktivität"], .texts(maxLength: 30),
-        "What you did, such as work, or reading 20m."),
+        "What you did, such as work, or reading 20m.", label: "Activities"),
       FieldDefinition(
         "categories", aliases: ["category", "kategorien", "kategorie"],
-        .texts(maxLength: JournalCategory.nameLength), "What it is about, such as gratitude."),
+        .texts(maxLength: JournalCategory.nameLength), "What it is about, such as gratitude.", label: "Categories"),
       FieldDefinition(
         "keywords", aliases: ["keyword", "stichwörter", "stichwort"], .texts(maxLength: 50),
-        "Words to find it by. Without them, the text gives some."),
+        "Words to find it by. Without them, the text gives some.", label: "Keywords"),
     ],
     metrics: [
       "journal.entries", "journal.mood", "journal.sentiment", .family(prefix: ReflectionMetrics.prefix),

@@ -18,6 +18,7 @@ extension StringCatalogue {
     "1 journal entry": "1 Tagebucheintrag",
     "{count} journal entries": "{count} Tagebucheinträge",
     "Write about your day.": "Über Ihren Tag schreiben.",
+    "Title": "Titel", "Text": "Text",
     "A title.": "Ein Titel.",
     "What you want to write.": "Was Sie schreiben möchten.",
     "Your mood: 1 is very bad, 5 is very good.": "Ihre Stimmung: 1 ist sehr schlecht, 5 ist sehr gut.",

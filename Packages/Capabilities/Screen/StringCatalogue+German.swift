@@ -9,6 +9,8 @@ extension StringCatalogue {
 
   /// The kinds of entries: their names, fields and examples, and how they are told.
   private static let germanOfKinds = [
+    "Social apps": "Soziale Apps", "Entertainment": "Unterhaltung", "Learning apps": "Lern-Apps", "Games": "Spiele",
+    "Tools": "Werkzeuge", "Other apps": "Andere Apps", "Times of apps": "Zeiten von Apps",
     "times at screens": "Zeiten am Bildschirm", "time at screens": "Zeit am Bildschirm",
     "1 time at screens": "1 Zeit am Bildschirm", "{count} times at screens": "{count} Zeiten am Bildschirm",
     "Log your time at a screen, as your phone or computer shows it.":

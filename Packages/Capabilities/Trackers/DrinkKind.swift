@@ -14,13 +14,14 @@ public enum DrinkKind: LogKind {
       FieldDefinition(
         "amount", aliases: ["menge"], .number(5...10_000, unit: Quantity.volume.unit),
         "In ml, l, oz, cups or glasses. Without a unit it is in the unit of your settings.",
-        asks: "How much did you drink?", required: true, positional: true, plausible: 20...3_000),
+        asks: "How much did you drink?", required: true, positional: true, plausible: 20...3_000, label: "Amount"),
       // People say what they drink. What counts as a food is logged with a meal.
       FieldDefinition(
         "what", aliases: ["was"], .choice([.init("water", aliases: ["of-water", "Wasser"])]),
         "Water, if you like to say so. Log other drinks with a meal.",
-        refuses: "This command is for water. To log {typed}: symptoms food drinks={typed}", positional: true),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
+        refuses: "This command is for water. To log {typed}: symptoms food drinks={typed}", positional: true,
+        label: "What"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes"),
     ],
     metrics: ["hydration.ml"],
     examples: [

@@ -9,7 +9,7 @@ extension StringCatalogue {
   /// The kind of entry, and the help of the command.
   private static let germanOfEntries = [
     "drinks": "Getränke", "drink": "Getränk", "1 drink": "1 Getränk", "{count} drinks": "{count} Getränke",
-    "Log how much you drank.": "Eintragen, wie viel Sie getrunken haben.",
+    "Log how much you drank.": "Eintragen, wie viel Sie getrunken haben.", "Amount": "Menge",
     "In ml, l, oz, cups or glasses. Without a unit it is in the unit of your settings.":
       "In ml, l, oz, Tassen oder Gläsern. Ohne Einheit gilt die Einheit Ihrer Einstellungen.",
     "How much did you drink?": "Wie viel haben Sie getrunken?", "Anything else.": "Alles Weitere.",

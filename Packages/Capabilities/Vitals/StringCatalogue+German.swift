@@ -7,6 +7,10 @@ extension StringCatalogue {
   /// The kinds of entries: their names, fields and examples, and how they are told.
   private static let germanOfKinds = [
     "Anything else.": "Alles Weitere.",
+    // Lines of forms.
+    "When": "Wann", "Lowest": "Niedrigster", "Highest": "Höchster", "SDNN": "SDNN", "RMSSD": "RMSSD",
+    "Energy": "Energie", "Exercise": "Bewegung", "Oxygen": "Sauerstoff", "Blood pressure": "Blutdruck",
+    "Pulse": "Puls",
     // Trackers.
     "Movement": "Bewegung", "Heart": "Herz", "Exercise minutes": "Trainingsminuten",
     "Standing": "Stehen", "Resting": "In Ruhe",

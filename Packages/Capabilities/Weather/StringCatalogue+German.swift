@@ -5,6 +5,7 @@ extension StringCatalogue {
     WeatherModule.id, "de",
     [
       // The kind of entry.
+      "Humidity": "Luftfeuchte", "Pressure change": "Druckänderung",
       "weather entries": "Wetter", "weather": "Wetter", "1 weather entry": "1-mal Wetter",
       "{count} weather entries": "{count}-mal Wetter", "Log what the weather is like.": "Das Wetter eintragen.",
       "How warm it is outside, in °C or °F.": "Wie warm es draußen ist, in °C oder °F.",

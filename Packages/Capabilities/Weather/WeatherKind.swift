@@ -17,29 +17,31 @@ public enum WeatherKind: LogKind {
       FieldDefinition(
         "temperature", aliases: ["temp", "temperatur"],
         .number(WeatherMetrics.temperatures, unit: Quantity.temperature.unit), "How warm it is outside, in °C or °F.",
-        asks: "How warm was it outside?", positional: true, plausible: -40...45),
+        asks: "How warm was it outside?", positional: true, plausible: -40...45, label: "Temperature"),
       FieldDefinition(
         "humidity", aliases: ["luftfeuchtigkeit", "feuchte"],
         .number(WeatherMetrics.humidities, unit: "%", needsUnit: true), "Humidity of the air, in percent.",
-        asks: "How humid was it, in percent?", positional: true, plausible: 5...100),
+        asks: "How humid was it, in percent?", positional: true, plausible: 5...100, label: "Humidity"),
       FieldDefinition(
         "pressure", aliases: ["luftdruck", "druck"],
         .number(WeatherMetrics.pressures, unit: Quantity.airPressure.unit, needsUnit: true),
-        "Air pressure, in hPa or inHg.", asks: "What was the air pressure?", positional: true, plausible: 940...1060),
+        "Air pressure, in hPa or inHg.", asks: "What was the air pressure?", positional: true, plausible: 940...1060,
+        label: "Air pressure"),
       FieldDefinition(
         "wind", .number(WeatherMetrics.winds, unit: Quantity.speed.unit, needsUnit: true),
-        "Wind, in km/h, mph, m/s or knots.", asks: "How strong was the wind?", positional: true, plausible: 0...120),
+        "Wind, in km/h, mph, m/s or knots.", asks: "How strong was the wind?", positional: true, plausible: 0...120,
+        label: "Wind"),
       FieldDefinition(
         "rain", aliases: ["regen", "niederschlag"],
         .number(WeatherMetrics.rains, unit: Quantity.rain.unit, needsUnit: true),
         "Rain of the day so far, in mm or inches.", asks: "How much did it rain?", positional: true,
-        plausible: 0...150),
+        plausible: 0...150, label: "Rain"),
       FieldDefinition(
         "change", aliases: ["pressure_change", "änderung", "druckänderung"],
         .number(WeatherMetrics.pressureChanges, unit: Quantity.airPressure.unit, needsUnit: true),
         "How the air pressure changed since the day before, in hPa or inHg.",
-        asks: "How much did the air pressure change?", plausible: -40...40),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
+        asks: "How much did the air pressure change?", plausible: -40...40, label: "Pressure change"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes"),
     ],
     metrics: values.map { .metric($0.metric) },
     examples: [

@@ -52,6 +52,9 @@ extension StringCatalogue {
     "Use letters, digits and hyphens, and commas between several":
       "Erlaubt sind Buchstaben, Ziffern und Bindestriche, dazwischen Kommas",
     "An entry can have up to {count} tags": "Ein Eintrag kann bis zu {count} Schlagwörter haben",
+    // Lines of forms that kinds of several modules have
+    "Notes": "Notizen", "Tags": "Schlagwörter", "What": "Was", "How long": "Wie lange", "Distance": "Strecke",
+    "Place": "Ort", "Temperature": "Temperatur", "Medicine": "Medikament",
     // The registry
     "metric": "Messgröße",
     "metric family": "Gruppe von Messgrößen",

@@ -70,7 +70,7 @@ extension FormField {
 
   fileprivate init(_ field: FieldDefinition, in sheet: EntrySheet, _ suggesting: FieldsForm.Suggesting) {
     let format = sheet.session.format
-    let label = format(field.label(of: sheet.kind.id, in: sheet.context))
+    let label = format(field.called(in: sheet.context))
     let takes = format("{what}.", ["what": format(field.takes)])
     var remarks: [String] = []
     let input: Input
@@ -98,7 +98,7 @@ extension FormField {
     case .choice(let choices):
       input = .choice(
         ChoiceInput(
-          choices.map { ChoiceOption(id: $0.id, name: format(FieldDefinition.label(of: $0)), aliases: $0.aliases) }
+          choices.map { ChoiceOption(id: $0.id, name: format($0.called), aliases: $0.aliases) }
             .ordered(by: choices.count > FormField.inOrder ? suggesting(field, "") : [])))
     case .symptom:
       input = .choice(
@@ -153,7 +153,11 @@ extension FieldDefinition {
   fileprivate var isSpans: Bool { if case .spans = shape { true } else { false } }
 
   /// What is stored where it is left empty.
-  fileprivate var placeholder: Phrase? { defaultValue?.text.map { FieldDefinition.label(of: Choice($0)) } }
+  fileprivate var placeholder: Phrase? {
+    guard let text = defaultValue?.text else { return nil }
+    guard case .choice(let choices) = shape else { return .words(text, [:]) }
+    return choices.first { $0.id == text }?.called
+  }
 }
 
 extension [ChoiceOption] {

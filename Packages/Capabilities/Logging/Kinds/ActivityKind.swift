@@ -27,31 +27,34 @@ public enum ActivityKind: LogKind {
       FieldDefinition(
         "type", aliases: ["art"], .choice(ActivityType.all), "What you did.",
         refuses: "“{typed}” is not a kind of activity",
-        positional: true, defaultValue: .text("other")),
+        positional: true, defaultValue: .text("other"), label: "What"),
       FieldDefinition(
         "duration", aliases: ["dauer"], .minutes(1...1440), "How long it took.", asks: "How long did it take?",
-        positional: true),
+        positional: true, label: "How long"),
       FieldDefinition(
         "stress", .whole(1...10), "How stressful it was: 1 is not at all, 10 is extremely.",
-        asks: "How stressful was it?", mayLead: true),
+        asks: "How stressful was it?", mayLead: true, label: "Stress"),
       FieldDefinition(
-        "name", aliases: ["bezeichnung"], .text(maxLength: 100), "What you call it, such as gardening."),
-      FieldDefinition("place", aliases: ["ort"], .text(maxLength: 100), "Where you were."),
+        "name", aliases: ["bezeichnung"], .text(maxLength: 100), "What you call it, such as gardening.", label: "Name"),
+      FieldDefinition("place", aliases: ["ort"], .text(maxLength: 100), "Where you were.", label: "Place"),
       FieldDefinition(
         "social", aliases: ["mit"],
         .choice([
-          .init("alone", aliases: ["allein"]), .init("small-group", aliases: ["small", "kleine-Gruppe"]),
-          .init("large-group", aliases: ["large", "große-Gruppe"]),
-        ]), "Who was with you.", refuses: "“{typed}” does not say who was with you"),
+          .init("alone", aliases: ["allein"]),
+          .init("small-group", aliases: ["small", "kleine-Gruppe"], label: "with a small group"),
+          .init("large-group", aliases: ["large", "große-Gruppe"], label: "with a large group"),
+        ]), "Who was with you.", refuses: "“{typed}” does not say who was with you", label: "With whom"),
       FieldDefinition(
-        "question", aliases: ["frage"], .text(maxLength: 300), "A question for your next medical visit."),
-      FieldDefinition("answer", aliases: ["antwort"], .text(maxLength: 300), "The answer to that question."),
+        "question", aliases: ["frage"], .text(maxLength: 300), "A question for your next medical visit.",
+        label: "Question"),
+      FieldDefinition(
+        "answer", aliases: ["antwort"], .text(maxLength: 300), "The answer to that question.", label: "Answer"),
       FieldDefinition(
         "answered", aliases: ["beantwortet"],
         .choice([.init("yes", aliases: ["ja"]), .init("no", aliases: ["nein"])]),
         "Whether this visit answered the questions from earlier ones.",
-        refuses: "“{typed}” does not say whether they were answered"),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
+        refuses: "“{typed}” does not say whether they were answered", label: "Answered"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes"),
     ],
     metrics: [
       "activity.minutes", "stress.level", .family(prefix: "activity.", suffix: "_minutes"), .metric(questions),

@@ -13,11 +13,11 @@ public enum CustomKind: LogKind {
     fields: [
       FieldDefinition(
         "name", .text(maxLength: 50), "What it is. Packs know it as custom.NAME.",
-        asks: "What is it?", required: true, positional: true),
+        asks: "What is it?", required: true, positional: true, label: "What"),
       FieldDefinition(
         "value", aliases: ["wert"], .number(-1e9...1e9), "How much; 0 means none.", asks: "How much was it?",
-        required: true, positional: true),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
+        required: true, positional: true, label: "Value"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else.", label: "Notes"),
     ],
     metrics: [.family(prefix: "custom.")],
     examples: [

@@ -22,10 +22,10 @@ public enum ExerciseKind: LogKind {
       FieldDefinition(
         "type", aliases: ["art"], .choice(ActivityType.exercises), "Which kind of exercise.",
         asks: "Which exercise was it?",
-        refuses: "“{typed}” is not a kind of exercise", required: true, positional: true),
+        refuses: "“{typed}” is not a kind of exercise", required: true, positional: true, label: "What"),
       FieldDefinition(
         "duration", aliases: ["dauer"], .minutes(1...480), "How long it took. You can give a distance instead.",
-        asks: "How long was it?", positional: true),
+        asks: "How long was it?", positional: true, label: "How long"),
       FieldDefinition(
         "intensity", aliases: ["anstrengung"],
         .whole(
@@ -36,21 +36,22 @@ public enum ExerciseKind: LogKind {
             .init(
               "hard", aliases: ["intense", "anstrengend", "schwer", "intensiv"], 7...10,
               "you cannot keep it up for long"),
-          ]), "How hard it was.", asks: "How hard was it?", positional: true),
+          ]), "How hard it was.", asks: "How hard was it?", positional: true, label: "How hard"),
       FieldDefinition(
         "distance", aliases: ["strecke"], .distance(0...1000), "How far you went.", asks: "How far was it?",
-        positional: true),
+        positional: true, label: "Distance"),
       FieldDefinition(
         "calories", aliases: ["kalorien"], .whole(0...20_000), "Kilocalories you used.",
-        asks: "How many kilocalories?"),
-      FieldDefinition("steps", aliases: ["schritte"], .whole(0...200_000), "How many steps.", asks: "How many steps?"),
+        asks: "How many kilocalories?", label: "Calories"),
+      FieldDefinition(
+        "steps", aliases: ["schritte"], .whole(0...200_000), "How many steps.", asks: "How many steps?", label: "Steps"),
       FieldDefinition(
         "heart_rate", aliases: ["puls"], .whole(40...220), "Average heart rate, in beats a minute.",
-        asks: "What was your heart rate?"),
+        asks: "What was your heart rate?", label: "Heart rate"),
       FieldDefinition(
         "heart_rate_max", .whole(40...220), "Highest heart rate, in beats a minute.",
-        asks: "What was your highest heart rate?"),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
+        asks: "What was your highest heart rate?", label: "Highest rate"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes"),
     ],
     metrics: ["exercise.minutes", "exercise.intensity", "exercise.load", "exercise.intense_end"],
     examples: [

@@ -20,20 +20,23 @@ public enum FoodKind: LogKind {
           .init("dinner", aliases: ["supper", "Abendessen", "Abendbrot"], lookalikes: ["suppe"]),
           .init("snack", aliases: ["snacks", "Zwischenmahlzeit"]),
         ]), "Which meal. If you leave it out, the time of day decides.", refuses: "“{typed}” is not a meal",
-        positional: true),
+        positional: true, label: "Meal"),
       FieldDefinition(
-        "items", aliases: ["essen", "speisen"], .items, "What you ate.", asks: "What did you eat?", positional: true),
+        "items", aliases: ["essen", "speisen"], .items, "What you ate.", asks: "What did you eat?", positional: true,
+        label: "Food"),
       FieldDefinition(
-        "drinks", aliases: ["getränke", "trinken", "drink"], .items, "What you drank.", asks: "What did you drink?"),
+        "drinks", aliases: ["getränke", "trinken", "drink"], .items, "What you drank.", asks: "What did you drink?",
+        label: "Drinks"),
       FieldDefinition(
         "size", aliases: ["größe"],
         .choice([
           .init("small", aliases: ["klein"]), .init("normal"), .init("large", aliases: ["big", "groß"]),
-        ]), "How large the meal was.", refuses: "“{typed}” is not a meal size", defaultValue: .text("normal")),
+        ]), "How large the meal was.", refuses: "“{typed}” is not a meal size", defaultValue: .text("normal"),
+        label: "Size"),
       FieldDefinition(
         "calories", aliases: ["kalorien"], .number(0...20_000, step: 1), "Kilocalories of the whole meal.",
-        asks: "How many kilocalories?"),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
+        asks: "How many kilocalories?", label: "Calories"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else.", label: "Notes"),
     ],
     metrics: [
       "food.large_meals", "food.calories", "hydration.ml", .family(prefix: FoodItem.metricPrefix), .foodGroups,

@@ -9,10 +9,10 @@ public enum MeasurementKind: LogKind {
     id: "measurement", name: "measurements", counted: ("1 measurement", "{count} measurements"),
     summary: "A number from a file.",
     fields: [
-      FieldDefinition("metric", .text(maxLength: 200), "What it is a number of.", required: true),
+      FieldDefinition("metric", .text(maxLength: 200), "What it is a number of.", required: true, label: "What"),
       FieldDefinition(
         "value", .number(-1e12...1e12), "The number of the day; 0 means none.", asks: "What was the number?",
-        required: true),
+        required: true, label: "Value"),
     ],
     metrics: [.named], examples: [], keepsDay: false, isOfWholeDay: true, hasCommand: false, measuresVersion: 2,
     reads: [.symptoms])

@@ -22,34 +22,36 @@ public enum RestKind: LogKind {
     fields: [
       FieldDefinition(
         "sleep", aliases: ["schlaf"], .span(longest: 1440), "From falling asleep to waking up.",
-        asks: "When did you sleep?", positional: true),
+        asks: "When did you sleep?", positional: true, label: "Asleep"),
       FieldDefinition(
         "hours", aliases: ["stunden"], .number(0...24, unit: "h"), "Hours of sleep, if you do not know the times.",
-        asks: "How long did you sleep?", positional: true),
+        asks: "How long did you sleep?", positional: true, label: "Hours"),
       FieldDefinition(
         "quality", aliases: ["qualität"], .whole(1...10), "How well you slept: 1 is very badly, 10 is very well.",
-        asks: "How well did you sleep?"),
+        asks: "How well did you sleep?", label: "Quality"),
       FieldDefinition(
         "nap", aliases: ["mittagsschlaf", "nickerchen"], .spans(longest: 240), "Naps in the daytime.",
-        asks: "When was the nap?", mayLead: true),
+        asks: "When was the nap?", mayLead: true, label: "Naps"),
       FieldDefinition(
         "restfulness", aliases: ["erholung"], .whole(1...10),
-        "How rested you feel: 1 is exhausted, 10 is fully rested.", asks: "How rested do you feel?"),
+        "How rested you feel: 1 is exhausted, 10 is fully rested.", asks: "How rested do you feel?", label: "Rested"),
       FieldDefinition(
         "in_bed", aliases: ["im_bett"], .span(longest: 1440), "From going to bed to getting up.",
-        asks: "When were you in bed?"),
+        asks: "When were you in bed?", label: "In bed"),
       FieldDefinition(
         "awake", aliases: ["wach"], .minutes(0...720), "How long you were awake in the night.",
-        asks: "How long were you awake?"),
+        asks: "How long were you awake?", label: "Awake"),
       FieldDefinition(
         "interruptions", aliases: ["aufgewacht"], .whole(0...50), "How often you woke up.",
-        asks: "How often did you wake up?"),
+        asks: "How often did you wake up?", label: "Woke up"),
       FieldDefinition(
-        "deep", aliases: ["tiefschlaf"], .minutes(0...900), "Deep sleep.", asks: "How long was your deep sleep?"),
-      FieldDefinition("rem", .minutes(0...900), "REM sleep.", asks: "How long was your REM sleep?"),
+        "deep", aliases: ["tiefschlaf"], .minutes(0...900), "Deep sleep.", asks: "How long was your deep sleep?",
+        label: "Deep sleep"),
+      FieldDefinition("rem", .minutes(0...900), "REM sleep.", asks: "How long was your REM sleep?", label: "REM sleep"),
       FieldDefinition(
-        "light", aliases: ["leichtschlaf"], .minutes(0...900), "Light sleep.", asks: "How long was your light sleep?"),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
+        "light", aliases: ["leichtschlaf"], .minutes(0...900), "Light sleep.", asks: "How long was your light sleep?",
+        label: "Light sleep"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else.", label: "Notes"),
     ],
     metrics: [
       "sleep.hours", "sleep.midpoint", "sleep.quality", "sleep.restfulness", "sleep.nap_minutes", "sleep.awake_minutes",

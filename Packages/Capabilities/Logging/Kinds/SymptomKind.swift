@@ -15,18 +15,20 @@ public enum SymptomKind: LogKind {
     fields: [
       FieldDefinition(
         "symptom", aliases: ["beschwerde"], .symptom, "Which symptom, by its name or its id.",
-        asks: "Which symptom was it?", required: true, positional: true),
+        asks: "Which symptom was it?", required: true, positional: true, label: "Symptom"),
       FieldDefinition(
         "severity", aliases: ["stärke"], .number(1...10, step: 1), "How bad it is.", asks: "How bad was it?",
-        required: true, positional: true, takesNone: true),
+        required: true, positional: true, takesNone: true, label: "How bad"),
       FieldDefinition(
         "duration", aliases: ["dauer"], .minutes(1...10_080), "How long it lasted.", asks: "How long did it last?",
-        positional: true),
+        positional: true, label: "How long"),
       FieldDefinition(
-        "site", aliases: ["stelle", "ort"], .text(maxLength: 50), "Where on the body.", positional: true),
+        "site", aliases: ["stelle", "ort"], .text(maxLength: 50), "Where on the body.", positional: true,
+        label: "Where"),
       FieldDefinition(
-        "after", aliases: ["nach"], .text(maxLength: 100), "The medicine you took before, such as after=ibuprofen."),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
+        "after", aliases: ["nach"], .text(maxLength: 100), "The medicine you took before, such as after=ibuprofen.",
+        label: "Medicine"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else.", label: "Notes"),
     ],
     metrics: [.symptoms, .family(prefix: TrackableDefinition.metricPrefix)],
     examples: [

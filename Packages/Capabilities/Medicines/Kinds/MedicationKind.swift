@@ -22,25 +22,29 @@ public enum MedicationKind: LogKind {
     fields: [
       FieldDefinition(
         "name", .text(maxLength: Medicine.nameLength), "Which medicine. Your list of medicines fills in the rest.",
-        asks: "Which medicine was it?", required: true, positional: true),
+        asks: "Which medicine was it?", required: true, positional: true, label: "Medicine"),
       FieldDefinition(
         "dose", aliases: ["dosis", "menge"], .text(maxLength: Medicine.doseLength), "How much, such as 400mg.",
-        positional: true, beginsWithDigit: true),
+        positional: true, beginsWithDigit: true, label: "Dose"),
       FieldDefinition(
         "status",
         .choice(statuses), "Whether you took it. Without it, you did.",
-        refuses: "“{typed}” does not say whether you took it"),
+        refuses: "“{typed}” does not say whether you took it", label: "Taken"),
       FieldDefinition(
-        "before", aliases: ["vorher"], .whole(0...10), "How bad it was before.", asks: "How bad was it before?"),
+        "before", aliases: ["vorher"], .whole(0...10), "How bad it was before.", asks: "How bad was it before?",
+        label: "Before"),
       FieldDefinition(
-        "after", aliases: ["nachher"], .whole(0...10), "How bad it was after.", asks: "How bad was it after?"),
+        "after", aliases: ["nachher"], .whole(0...10), "How bad it was after.", asks: "How bad was it after?",
+        label: "After"),
       FieldDefinition(
         "use", aliases: ["zweck"],
         .choice(MedicineUse.allCases.map { .init($0.rawValue, aliases: $0.otherWords) }),
-        "Taken when symptoms come, or to prevent them.", refuses: "“{typed}” does not say what it is for"),
+        "Taken when symptoms come, or to prevent them.", refuses: "“{typed}” does not say what it is for",
+        label: "Used for"),
       FieldDefinition(
-        "class", aliases: ["klasse"], .text(maxLength: Medicine.groupLength), "What sort it is, such as triptan."),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
+        "class", aliases: ["klasse"], .text(maxLength: Medicine.groupLength), "What sort it is, such as triptan.",
+        label: "Sort"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else.", label: "Notes"),
     ],
     metrics: [
       .metric(MedicineMetrics.skipped), .family(prefix: MedicineMetrics.doses),
@@ -55,7 +59,7 @@ public enum MedicationKind: LogKind {
     ], measuresVersion: 2, category: .health)
 
   private static let statuses: [FieldDefinition.Choice] = [
-    .init("taken", aliases: ["genommen"]), .init(late, aliases: ["spät", "verspätet"]),
+    .init("taken", aliases: ["genommen"]), .init(late, aliases: ["spät", "verspätet"], label: "taken late"),
     .init(skipped, aliases: ["skip", "missed", "ausgelassen", "vergessen"]),
   ]
 

@@ -12,11 +12,17 @@ enum FlareKind: LogKind {
     summary: "A day you marked as a flare day, or as the end of one.",
     fields: [
       FieldDefinition(
-        "mark", .choice([FlareMarking.Mark.open, .close].map { .init($0.rawValue) }),
+        "mark",
+        .choice([
+          .init(FlareMarking.Mark.open.rawValue, label: "a flare day"),
+          .init(FlareMarking.Mark.close.rawValue, label: "no flare"),
+        ]),
         "open: a flare day; close: a day without a flare.",
-        required: true),
-      FieldDefinition("notes", .text(maxLength: 500), "Anything to remember."),
-      FieldDefinition("condition", .text(maxLength: 100), "The id of the condition. Leave it out for all of them."),
+        required: true, label: "What"),
+      FieldDefinition("notes", .text(maxLength: 500), "Anything to remember.", label: "Notes"),
+      FieldDefinition(
+        "condition", .text(maxLength: 100), "The id of the condition. Leave it out for all of them.", label: "Condition"
+      ),
     ],
     metrics: [.metric(FlareRule.mark), .family(prefix: FlareRule.markPrefix)], examples: [], keepsDay: false,
     hasCommand: false, measuresVersion: 2)

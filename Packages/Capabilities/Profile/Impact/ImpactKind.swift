@@ -16,8 +16,8 @@ public enum ImpactKind: LogKind {
     fields: [
       FieldDefinition(
         "level", aliases: ["stärke"], .whole(range), "1 is hardly any effect, 10 is that you can do almost nothing.",
-        asks: "How much do your symptoms affect your daily life?", required: true, positional: true),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
+        asks: "How much do your symptoms affect your daily life?", required: true, positional: true, label: "Effect"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes"),
     ],
     metrics: [.metric(ImpactMetrics.logged.id)],
     examples: [(line: "impact 6", says: "your symptoms affect your daily life, 6 out of 10")], keepsDay: false)

@@ -35,14 +35,14 @@ public enum ScreenKind: LogKind {
       minutes("neutral", [], "Time with neutral things."),
       minutes("distracting", ["ablenkend"], "Time with distracting things."),
       minutes("productivity", ["produktivität"], "Time with apps for work."),
-      minutes("social", ["soziales"], "Time with social apps."),
-      minutes("entertainment", ["unterhaltung"], "Time with entertainment."),
-      minutes("education", ["bildung"], "Time with apps for learning."),
+      minutes("social", ["soziales"], "Time with social apps.", label: "Social apps"),
+      minutes("entertainment", ["unterhaltung"], "Time with entertainment.", label: "Entertainment"),
+      minutes("education", ["bildung"], "Time with apps for learning.", label: "Learning apps"),
       minutes("health", ["gesundheit"], "Time with apps for health."),
-      minutes("games", ["spiele"], "Time with games."),
-      minutes("utility", ["werkzeuge"], "Time with small tools."),
-      minutes("other", ["anderes"], "Time with other apps."),
-      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
+      minutes("games", ["spiele"], "Time with games.", label: "Games"),
+      minutes("utility", ["werkzeuge"], "Time with small tools.", label: "Tools"),
+      minutes("other", ["anderes"], "Time with other apps.", label: "Other apps"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes"),
     ],
     metrics: [
       .metric(ScreenMetrics.minutes), .metric(ScreenMetrics.unlocks), .metric(ScreenMetrics.notifications),
@@ -54,8 +54,10 @@ public enum ScreenKind: LogKind {
       (line: "screen notifications=85", says: "only the notifications"),
     ], keepsDay: false, reads: [.apps], category: .phone)
 
-  private static func minutes(_ name: String, _ aliases: [String], _ about: String) -> FieldDefinition {
-    FieldDefinition(name, aliases: aliases, .minutes(day), about)
+  private static func minutes(
+    _ name: String, _ aliases: [String], _ about: String, label: Phrase? = nil
+  ) -> FieldDefinition {
+    FieldDefinition(name, aliases: aliases, .minutes(day), about, label: label)
   }
 
   /// Those of the definition, and the person's own categories before the notes.

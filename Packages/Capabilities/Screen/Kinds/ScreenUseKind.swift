@@ -13,7 +13,8 @@ public enum ScreenUseKind: LogKind {
     summary: "The times of apps that a device recorded. Files bring them.",
     fields: [
       FieldDefinition(
-        "record", .text(maxLength: 400_000), "When each app was in front, in a short form.", required: true)
+        "record", .text(maxLength: 400_000), "When each app was in front, in a short form.", required: true,
+        label: "Times of apps")
     ],
     metrics: [
       .family(prefix: ScreenMetrics.appPrefix), .family(prefix: "screen.", suffix: "_minutes"),

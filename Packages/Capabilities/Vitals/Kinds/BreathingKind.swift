@@ -11,7 +11,7 @@ public enum BreathingKind: LogKind {
     fields: [
       FieldDefinition(
         "rate", aliases: ["wert"], .number(2...100), "Breaths a minute.", asks: "How many breaths a minute?",
-        required: true, positional: true, plausible: 6...60),
+        required: true, positional: true, plausible: 6...60, label: "Breaths"),
       VitalFields.notesDefinition,
     ],
     metrics: ["vitals.respiratory_rate"], examples: [(line: "breathing 14", says: "14 breaths a minute")],

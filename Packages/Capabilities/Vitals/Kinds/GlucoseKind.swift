@@ -13,13 +13,15 @@ public enum GlucoseKind: LogKind {
       FieldDefinition(
         "glucose", aliases: ["value", "wert"], .number(10...1000, unit: Quantity.glucose.unit),
         "In mg/dl or mmol/l. Numbers below 10 are mmol/l.", asks: "What was your blood glucose?", required: true,
-        positional: true, plausible: 40...500),
+        positional: true, plausible: 40...500, label: "Blood glucose"),
       FieldDefinition(
         "context", aliases: ["situation"],
         .choice([
-          .init("fasting", aliases: ["nüchtern"]), .init("before-meal", aliases: ["vor-dem-Essen"]),
-          .init("after-meal", aliases: ["nach-dem-Essen"]), .init("bedtime", aliases: ["vor-dem-Schlafen"]),
-        ]), "When it was.", refuses: "“{typed}” does not say when it was", positional: true),
+          .init("fasting", aliases: ["nüchtern"]),
+          .init("before-meal", aliases: ["vor-dem-Essen"], label: "before a meal"),
+          .init("after-meal", aliases: ["nach-dem-Essen"], label: "after a meal"),
+          .init("bedtime", aliases: ["vor-dem-Schlafen"], label: "at bedtime"),
+        ]), "When it was.", refuses: "“{typed}” does not say when it was", positional: true, label: "When"),
       VitalFields.notesDefinition,
     ],
     metrics: ["vitals.glucose_mg_dl"],

@@ -21,26 +21,30 @@ public enum HeartKind: LogKind {
     summary: "Log your heart rate, and what else a watch says of your heart.",
     fields: [
       VitalFields.rate(
-        "rate", aliases: ["puls"], "Beats a minute.", asks: "What was your heart rate?", positional: true),
+        "rate", aliases: ["puls"], "Beats a minute.", asks: "What was your heart rate?", positional: true,
+        label: "Heart rate"),
       FieldDefinition(
         "context", aliases: ["situation"],
         .choice([
           .init(resting, aliases: ["in-Ruhe", "Ruhe"]), .init("sitting", aliases: ["im-Sitzen", "sitzend"]),
           .init("standing", aliases: ["im-Stehen", "stehend"]), .init("lying", aliases: ["im-Liegen", "liegend"]),
           .init("active", aliases: ["moving", "in-Bewegung"]),
-          .init("after-exercise", aliases: ["nach-Bewegung", "nach-Sport"]),
+          .init("after-exercise", aliases: ["nach-Bewegung", "nach-Sport"], label: "after exercise"),
         ]), "What you were doing. A resting rate is counted apart.",
-        refuses: "“{typed}” does not say what you were doing", positional: true),
-      VitalFields.rate("min", aliases: ["lowest"], "The lowest of the day.", asks: "What was your lowest heart rate?"),
+        refuses: "“{typed}” does not say what you were doing", positional: true, label: "When"),
       VitalFields.rate(
-        "max", aliases: ["highest"], "The highest of the day.", asks: "What was your highest heart rate?"),
+        "min", aliases: ["lowest"], "The lowest of the day.", asks: "What was your lowest heart rate?", label: "Lowest"),
+      VitalFields.rate(
+        "max", aliases: ["highest"], "The highest of the day.", asks: "What was your highest heart rate?",
+        label: "Highest"),
       FieldDefinition(
         "hrv_sdnn", aliases: ["sdnn"], .number(1...500, unit: "ms"),
-        "Variability as SDNN, which some watches show.", asks: "What was the variability?"),
+        "Variability as SDNN, which some watches show.", asks: "What was the variability?", label: "SDNN"),
       FieldDefinition(
         "hrv_rmssd", aliases: ["rmssd"], .number(1...500, unit: "ms"),
-        "Variability as RMSSD, which most watches and rings show.", asks: "What was the variability?"),
-      FieldDefinition("vo2max", .number(5...100), "VO₂max, also called cardio fitness.", asks: "What was VO₂max?"),
+        "Variability as RMSSD, which most watches and rings show.", asks: "What was the variability?", label: "RMSSD"),
+      FieldDefinition(
+        "vo2max", .number(5...100), "VO₂max, also called cardio fitness.", asks: "What was VO₂max?", label: "VO₂max"),
       VitalFields.notesDefinition,
     ],
     metrics: [

@@ -8,7 +8,7 @@ public enum HoursKind: LogKind {
     id: HourlyValues.kind, name: "hourly values", counted: ("1 day of hourly values", "{count} days of hourly values"),
     summary: "What a watch or a phone counted in each hour of a day.",
     fields: [
-      FieldDefinition(HourlyValues.steps.name, .text(maxLength: 600), "Steps by the hours of the day."),
+      FieldDefinition(HourlyValues.steps.name, .text(maxLength: 600), "Steps by the hours of the day.", label: "Steps"),
       FieldDefinition(
         HourlyValues.energy.name, .text(maxLength: 600), "Active energy by the hours of the day, in kcal."),
       FieldDefinition(

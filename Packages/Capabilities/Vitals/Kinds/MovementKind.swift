@@ -24,22 +24,22 @@ public enum MovementKind: LogKind {
     fields: [
       FieldDefinition(
         "steps", aliases: ["schritte"], .number(0...100_000, step: 1), "The steps of the day so far.",
-        asks: "How many steps?", positional: true),
+        asks: "How many steps?", positional: true, label: "Steps"),
       FieldDefinition(
         "distance", aliases: ["strecke"], .distance(0...1000), "How far you walked and ran.", asks: "How far was it?",
-        positional: true),
+        positional: true, label: "Distance"),
       FieldDefinition(
         "flights", aliases: ["stockwerke", "treppen"], .number(0...1000, step: 1), "Flights of stairs.",
-        asks: "How many flights of stairs?"),
+        asks: "How many flights of stairs?", label: "Flights of stairs"),
       FieldDefinition(
         "active_energy", aliases: ["energy", "aktive_energie", "energie"], .number(0...20_000, unit: "kcal"),
-        "Kilocalories that you used by moving.", asks: "How many kilocalories?"),
+        "Kilocalories that you used by moving.", asks: "How many kilocalories?", label: "Energy"),
       FieldDefinition(
         "exercise_minutes", aliases: ["trainingsminuten"], .minutes(0...1440),
-        "Minutes of exercise that the watch counted.", asks: "How many minutes?"),
+        "Minutes of exercise that the watch counted.", asks: "How many minutes?", label: "Exercise"),
       FieldDefinition(
         "stand_hours", aliases: ["stehstunden"], .number(0...24, step: 1), "Hours in which you stood up.",
-        asks: "In how many hours did you stand up?"),
+        asks: "In how many hours did you stand up?", label: "Standing"),
       VitalFields.notesDefinition,
     ],
     metrics: metrics.map { .metric($0.metric) },

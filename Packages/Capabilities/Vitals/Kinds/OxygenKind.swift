@@ -11,7 +11,8 @@ public enum OxygenKind: LogKind {
     fields: [
       FieldDefinition(
         "oxygen", aliases: ["value", "wert"], .number(50...100, unit: "%"), "In percent.",
-        asks: "What was your blood oxygen, in percent?", required: true, positional: true, plausible: 70...100),
+        asks: "What was your blood oxygen, in percent?", required: true, positional: true, plausible: 70...100,
+        label: "Oxygen"),
       VitalFields.notesDefinition,
     ],
     metrics: ["vitals.oxygen_percent"], examples: [(line: "oxygen 97", says: "97 percent")], keepsDay: false,

@@ -13,9 +13,10 @@ public enum PressureKind: LogKind {
       FieldDefinition(
         "reading", aliases: ["blutdruck"], .pair(50...300, 20...200),
         "The upper and the lower number, in mmHg.", asks: "What was your blood pressure?", required: true,
-        positional: true),
+        positional: true, label: "Blood pressure"),
       VitalFields.rate(
-        "pulse", aliases: ["puls"], "The pulse that the cuff shows.", asks: "What was your pulse?", positional: true),
+        "pulse", aliases: ["puls"], "The pulse that the cuff shows.", asks: "What was your pulse?", positional: true,
+        label: "Pulse"),
       VitalFields.notesDefinition,
     ],
     metrics: ["vitals.systolic_mmhg", "vitals.diastolic_mmhg", "vitals.heart_rate"],

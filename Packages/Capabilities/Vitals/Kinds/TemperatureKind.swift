@@ -13,14 +13,14 @@ public enum TemperatureKind: LogKind {
     fields: [
       FieldDefinition(
         "temperature", aliases: ["value", "wert"], .number(25...45, unit: Quantity.temperature.unit), "In °C or °F.",
-        asks: "What was your temperature?", required: true, positional: true, plausible: 34...42),
+        asks: "What was your temperature?", required: true, positional: true, plausible: 34...42, label: "Temperature"),
       FieldDefinition(
         "place", aliases: ["ort"],
         .choice([
           .init("mouth", aliases: ["Mund"]), .init("ear", aliases: ["Ohr"]), .init("forehead", aliases: ["Stirn"]),
           .init("armpit", aliases: ["Achsel"]), .init("rectal", aliases: ["Po"]),
           .init(wrist, aliases: ["Handgelenk"]),
-        ]), "Where you measured it.", refuses: "“{typed}” does not say where you measured"),
+        ]), "Where you measured it.", refuses: "“{typed}” does not say where you measured", label: "Place"),
       VitalFields.notesDefinition,
     ],
     metrics: ["vitals.temperature_c", "vitals.wrist_temperature_c"],

@@ -6,17 +6,18 @@ enum VitalFields {
 
   /// The last field of every kind.
   static let notesDefinition = FieldDefinition(
-    "notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.")
+    "notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else.", label: "Notes")
 
   /// Beats a minute that are allowed.
   static let rates = 20.0...250.0
 
   /// A field of beats a minute.
   static func rate(
-    _ name: String, aliases: [String] = [], _ about: String, asks: Phrase, positional: Bool = false
+    _ name: String, aliases: [String] = [], _ about: String, asks: Phrase, positional: Bool = false, label: Phrase
   ) -> FieldDefinition {
     FieldDefinition(
-      name, aliases: aliases, .number(rates, step: 1, unit: "bpm"), about, asks: asks, positional: positional)
+      name, aliases: aliases, .number(rates, step: 1, unit: "bpm"), about, asks: asks, positional: positional,
+      label: label)
   }
 
   /// The fault of a line that has no number at all.

@@ -11,7 +11,8 @@ public enum WeightKind: LogKind {
       FieldDefinition(
         "weight", aliases: ["value", "wert"], .number(2...500, unit: Quantity.weight.unit),
         "In kg, lb, or stone and pounds. Without a unit it is in the unit of your settings.",
-        asks: "What was your weight?", required: true, positional: true, plausible: 20...300, steadyDays: 7),
+        asks: "What was your weight?", required: true, positional: true, plausible: 20...300, steadyDays: 7,
+        label: "Weight"),
       VitalFields.notesDefinition,
     ],
     metrics: ["weight.kg"],

@@ -14,7 +14,7 @@ public enum ActivityType {
     .init("reading", aliases: ["lesen"]),
     .init("meditation", aliases: ["meditating", "meditieren", "Achtsamkeit"]),
     .init("self-care", aliases: ["Selbstfürsorge", "Körperpflege"]),
-    .init("other", aliases: ["anderes", "sonstiges"]),
+    .init("other", aliases: ["anderes", "sonstiges"], label: "something else"),
   ]
 
   /// A visit to somebody who treats the person.
@@ -22,7 +22,8 @@ public enum ActivityType {
 
   /// The types of exercise, which is a kind of entry of its own.
   public static let exercises: [FieldDefinition.Choice] = [
-    .init("cardio", aliases: ["Ausdauer"]), .init("strength", aliases: ["weights", "Krafttraining", "Kraft"]),
+    .init("cardio", aliases: ["Ausdauer"]),
+    .init("strength", aliases: ["weights", "Krafttraining", "Kraft"], label: "strength training"),
     .init("yoga"),
     .init(
       "walking", aliases: ["walk", "walked", "spazieren", "Spaziergang", "gehen", "gegangen", "spaziert", "gelaufen"]),
@@ -30,8 +31,8 @@ public enum ActivityType {
     .init("cycling", aliases: ["bike", "biked", "cycle", "cycled", "radfahren", "Fahrrad", "Rad", "geradelt"]),
     .init("running", aliases: ["run", "ran", "laufen", "joggen", "jogging", "gejoggt", "gerannt"]),
     .init("hiking", aliases: ["hike", "hiked", "wandern", "Wanderung", "gewandert"]),
-    .init("functional", aliases: ["Gymnastik"]),
-    .init("other", aliases: ["anderes", "sonstiges"]),
+    .init("functional", aliases: ["Gymnastik"], label: "functional training"),
+    .init("other", aliases: ["anderes", "sonstiges"], label: "something else"),
   ]
 
   /// The types for a text about a day: those of exercise are among them.

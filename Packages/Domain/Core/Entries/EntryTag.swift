@@ -101,7 +101,7 @@ extension FieldDefinition {
   /// The field that every kind of entry has besides its own (`LogKindDefinition.fields`).
   public static let tags = FieldDefinition(
     "tags", aliases: ["tag", "hashtags", "hashtag", "schlagwörter", "schlagwort"], .tags,
-    "Words of your own to find it by.")
+    "Words of your own to find it by.", label: "Tags")
 }
 
 extension Payload {

@@ -59,11 +59,17 @@ public struct FieldDefinition: Sendable, Hashable {
     public var aliases: [String]
     /// Words that look like a slip in one of these, and are something else.
     public var lookalikes: [String]
-    public init(_ id: String, aliases: [String] = [], lookalikes: [String] = []) {
+    /// What a form calls it, where its id is not how people say it.
+    public var label: Phrase?
+    public init(_ id: String, aliases: [String] = [], lookalikes: [String] = [], label: Phrase? = nil) {
       self.id = id
       self.aliases = aliases
       self.lookalikes = lookalikes
+      self.label = label
     }
+
+    /// What a form calls it: its label, else what a type of activity of its id is called, else its id.
+    public var called: Phrase { label ?? ActivityType.name(of: id) }
 
     /// Whether a word, in any case, is the choice's id or an alias.
     public func isNamed(_ word: String) -> Bool {
@@ -98,12 +104,14 @@ public struct FieldDefinition: Sendable, Hashable {
   /// For so many days a number changes little: it is asked whether one is meant that differs by more than a tenth from
   /// the last one in them. nil where it may change from one entry to the next.
   public var steadyDays: Int?
+  /// What a line of a form begins with, such as `Heart rate`; nil for other words (`called(in:)`).
+  public var label: Phrase?
 
   public init(
     _ name: String, aliases: [String] = [], _ shape: Shape, _ about: String, asks: Phrase? = nil,
     refuses: Phrase? = nil, required: Bool = false, positional: Bool = false, beginsWithDigit: Bool = false,
     mayLead: Bool = false, defaultValue: JSONValue? = nil, takesNone: Bool = false,
-    plausible: ClosedRange<Double>? = nil, steadyDays: Int? = nil
+    plausible: ClosedRange<Double>? = nil, steadyDays: Int? = nil, label: Phrase? = nil
   ) {
     self.name = name
     self.aliases = aliases
@@ -119,6 +127,16 @@ public struct FieldDefinition: Sendable, Hashable {
     self.takesNone = takesNone
     self.plausible = plausible
     self.steadyDays = steadyDays
+    self.label = label
+  }
+
+  /// What a line of a form begins with: the field's label, else the name of the symptom that it is an answer to, else
+  /// its own name.
+  public func called(in context: EntryContext) -> Phrase {
+    if let label { return label }
+    if let symptom = context.symptom(SymptomID(name)) { return .verbatim(symptom.name) }
+    let words = name.replacing("_", with: " ")
+    return .verbatim(words.prefix(1).uppercased() + words.dropFirst())
   }
 
   /// Whether a word before `=` names the field: its name or an alias, with hyphens or underscores.
