@@ -79,7 +79,7 @@ import TrackerPacks
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
     // What files of other programs call columns and types.
-    "bleeding",
+    "bleeding", "mucus",
     // What browsers do not do to the lines of a stretched drawing.
     "scaling",
     "apple", "blue", "down", "empty", "faint", "fish", "flat", "flush", "heart", "heat", "kebab", "liver", "locking",

@@ -20,7 +20,7 @@ struct MeasureTests {
           "intake.bread 2 sum 0", "intake.cracker 2 sum 0", "intake.juice 1 sum 0", "intake.tea 1 sum 0",
           "intake.water 2 sum 0",
           "food-group.crunchy 2 sum 0", "food.skipped_lunch 0 max 0", "food.large_meals 1 sum 0",
-          "food.calories 700 sum 0", "hydration.ml 830 sum 0",
+          "food.calories 700 sum 0", "hydration.ml 830 sum -1",
           "kept.food 1 max 0",
         ]
       ),
@@ -30,12 +30,12 @@ struct MeasureTests {
       ),
       (
         ExerciseKind.self, "walking 30m 5",
-        ["exercise.minutes 30 sum 0", "exercise.intensity 5 max 0", "exercise.load 150 sum 0", "kept.exercise 1 max 0"]
+        ["exercise.minutes 30 sum -1", "exercise.intensity 5 max -1", "exercise.load 150 sum -1", "kept.exercise 1 max 0"]
       ),
       (
         ExerciseKind.self, "running 1h 7 at=18:00",
         [
-          "exercise.minutes 60 sum 0", "exercise.intensity 7 max 0", "exercise.load 420 sum 0",
+          "exercise.minutes 60 sum -1", "exercise.intensity 7 max -1", "exercise.load 420 sum -1",
           "exercise.intense_end 15 max 0",
           "kept.exercise 1 max 0",
         ]
@@ -44,7 +44,7 @@ struct MeasureTests {
         RestKind.self, "23:00-06:30 quality=4 restfulness=5 awake=30m interruptions=2 nap=13:00-13:40,15:00-15:20",
         [
           "sleep.hours 7 sum 0", "sleep.midpoint 2.75 last 0", "sleep.quality 4 mean 0", "sleep.restfulness 5 mean 0",
-          "sleep.nap_minutes 60 sum 0", "sleep.awake_minutes 30 sum 0", "sleep.interruptions 2 sum 0",
+          "sleep.nap_minutes 60 sum -1", "sleep.awake_minutes 30 sum 0", "sleep.interruptions 2 sum 0",
           "kept.rest 1 max 0",
         ]
       ),
@@ -53,17 +53,17 @@ struct MeasureTests {
       (
         ActivityKind.self, "work 8h stress=6",
         [
-          "activity.minutes 480 sum 0", "activity.work_minutes 480 sum 0", "stress.level 6 max 0",
+          "activity.minutes 480 sum -1", "activity.work_minutes 480 sum -1", "stress.level 6 max 0",
           "kept.activity 1 max 0",
         ]
       ),
       (
         ActivityKind.self, "reading 30m",
-        ["activity.minutes 30 sum 0", "activity.reading_minutes 30 sum 0", "kept.activity 1 max 0"]
+        ["activity.minutes 30 sum -1", "activity.reading_minutes 30 sum -1", "kept.activity 1 max 0"]
       ),
       (
         ActivityKind.self, "meditieren 20m",
-        ["activity.minutes 20 sum 0", "activity.meditation_minutes 20 sum 0", "kept.activity 1 max 0"]
+        ["activity.minutes 20 sum -1", "activity.meditation_minutes 20 sum -1", "kept.activity 1 max 0"]
       ),
       (ActivityKind.self, "medical question=why", ["activity.questions 1 sum 0", "kept.activity 1 max 0"]),
       (ActivityKind.self, "medical answered=yes", ["activity.questions 0 sum 0", "kept.activity 1 max 0"]),

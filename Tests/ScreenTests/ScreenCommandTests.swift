@@ -96,7 +96,8 @@ import TrackerTestSupport
   }
 
   @Test(
-    "more time than a day has is refused with what is allowed", arguments: [["30h"], ["24h01m"], ["4h20m", "social=30h"]])
+    "more time than a day has is refused with what is allowed",
+    arguments: [["30h"], ["24h01m"], ["4h20m", "social=30h"]])
   func tooLong(_ words: [String]) throws {
     let failure = #expect(throws: Failure.self) { try world.run(LogCommand<ScreenKind>.self, words) }
     #expect(failure?.message.description.contains("Write it like 30m or 1h20m, up to 24 hours") == true)

@@ -93,7 +93,8 @@ extension HTMLRenderer {
 }
 
 extension Chart {
-  /// Room for the columns where they stand below the marks, in the size of text, and what a letter and a gap take of it.
+  /// Room for the columns where they stand below the marks, in the size of text, and what a letter and a gap take of
+  /// it.
   private static let (leastRoom, letter, gap) = (25.0, 0.5, 0.375)
 
   /// The widths of the columns of its table below the days that they are of, as a grid of CSS has them; nil where they

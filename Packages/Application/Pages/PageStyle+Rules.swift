@@ -141,7 +141,8 @@ extension PageStyle {
     .tight tbody tr>td,.tight tbody tr>th{font-size:.75rem}.tight td,.tight th{padding-inline-end:.125rem}
     .tight thead .num{white-space:normal}.tight thead th{font-size:.75rem}
     }
-    @media (max-width:22rem){.tight tbody tr>td,.tight tbody tr>th,.tight thead th{font-size:.6875rem}.bars [aria-hidden]{display:none}}
+    @media (max-width:22rem){.tight tbody tr>td,.tight tbody tr>th,.tight thead th{font-size:.6875rem}\
+    .bars [aria-hidden]{display:none}}
 
     """
 

@@ -47,9 +47,9 @@ import TrackerTestSupport
       let section = try #require(world.section("severity", of: report))
       #expect(section.headline.text == "Flare days: 3 of 5 (60%) known days")
       let text = try world.text(section)
-      #expect(text.contains("median 8 (3–8), highest 9; n = 5"))
-      #expect(text.contains("25 of 30 (83%)"))
-      #expect(text.contains("2 flares"))
+      #expect(text.contains("Median severity  8, worst symptom of a day, 0 to 10; middle half 3 to 8, highest"))
+      #expect(text.contains("25 of 30 days (83%)"))
+      #expect(text.contains("Flares           2, none longer than 1 day"))
       let details = world.text(section.details ?? [])
       #expect(details.contains("Days not logged"))
     }

@@ -26,7 +26,8 @@ enum Flaredown {
   private static let leastAnswers = 0.9
 
   /// Nothing in the header says what is a condition, a symptom or a treatment: a column of answers from 0 to 4 is how
-  /// bad something was, any other one a treatment. The answer says which is which. Columns are told by their place, as names come twice.
+  /// bad something was, any other one a treatment. The answer says which is which. Columns are told by their place, as
+  /// names come twice.
   private static func readWide(_ reading: inout AppReading) throws {
     let columns = try reading.columns()
     let end = columns.firstIndex { $0.lowercased() == "tags" } ?? columns.count

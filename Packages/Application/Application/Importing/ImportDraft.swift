@@ -32,7 +32,7 @@ struct ImportDraft {
   let zone: Zone?
 
   /// Whether it is of a kind that takes time, such as a night, so that it may be in the way of others.
-  var takesTime: Bool { !kind.definition.timedBy.isEmpty }
+  var takesTime: Bool { kind.clashes && !kind.definition.isOfWholeDay }
 
   /// What an entry of it may go by, the key of now first.
   var keys: [String] { [key, formerKey].compactMap(\.self) }

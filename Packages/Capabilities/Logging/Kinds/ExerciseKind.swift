@@ -44,7 +44,8 @@ public enum ExerciseKind: LogKind {
         "calories", aliases: ["kalorien"], .whole(0...20_000), "Kilocalories you used.",
         asks: "How many kilocalories?", label: "Calories"),
       FieldDefinition(
-        "steps", aliases: ["schritte"], .whole(0...200_000), "How many steps.", asks: "How many steps?", label: "Steps"),
+        "steps", aliases: ["schritte"], .whole(0...200_000), "How many steps.", asks: "How many steps?",
+        label: "Steps"),
       FieldDefinition(
         "heart_rate", aliases: ["puls"], .whole(40...220), "Average heart rate, in beats a minute.",
         asks: "What was your heart rate?", label: "Heart rate"),

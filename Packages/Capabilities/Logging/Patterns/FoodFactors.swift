@@ -55,7 +55,8 @@ struct FoodFactors: FactorSource {
 
   func leftOut(for basis: FactorBasis) throws -> Int { try basis.leftOut(withPrefix: FoodItem.metricPrefix) }
 
-  /// A group within a sentence. One that has no name, or that of a food which is a factor by itself, is told as a group.
+  /// A group within a sentence. One that has no name, or that of a food which is a factor by itself, is told as a
+  /// group.
   private func name(of group: FoodGroup, besides foods: Set<String>, _ language: LanguageTag) -> Phrase {
     if let name = group.givenName, !foods.contains(FoodGroup.plain(name)) {
       return .verbatim(language.inSentence(name))

@@ -33,7 +33,8 @@ public enum HeartKind: LogKind {
         ]), "What you were doing. A resting rate is counted apart.",
         refuses: "“{typed}” does not say what you were doing", positional: true, label: "When"),
       VitalFields.rate(
-        "min", aliases: ["lowest"], "The lowest of the day.", asks: "What was your lowest heart rate?", label: "Lowest"),
+        "min", aliases: ["lowest"], "The lowest of the day.", asks: "What was your lowest heart rate?",
+        label: "Lowest"),
       VitalFields.rate(
         "max", aliases: ["highest"], "The highest of the day.", asks: "What was your highest heart rate?",
         label: "Highest"),
