@@ -30,7 +30,10 @@ struct MeasureTests {
       ),
       (
         ExerciseKind.self, "walking 30m 5",
-        ["exercise.minutes 30 sum -1", "exercise.intensity 5 max -1", "exercise.load 150 sum -1", "kept.exercise 1 max 0"]
+        [
+          "exercise.minutes 30 sum -1", "exercise.intensity 5 max -1", "exercise.load 150 sum -1",
+          "kept.exercise 1 max 0",
+        ]
       ),
       (
         ExerciseKind.self, "running 1h 7 at=18:00",

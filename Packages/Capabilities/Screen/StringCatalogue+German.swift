@@ -20,6 +20,8 @@ extension StringCatalogue {
     "How often you unlocked your phone.": "Wie oft Sie Ihr Telefon entsperrt haben.",
     "How often did you unlock your phone?": "Wie oft haben Sie Ihr Telefon entsperrt?",
     "Notifications.": "Mitteilungen.", "How many notifications were there?": "Wie viele Mitteilungen waren es?",
+    "Productive time": "Produktive Zeit", "Neutral time": "Neutrale Zeit", "Distracting time": "Ablenkende Zeit",
+    "Apps for work": "Apps für die Arbeit", "Apps for health": "Apps für die Gesundheit",
     "Time with productive things.": "Zeit mit Nützlichem.", "Time with neutral things.": "Zeit mit Neutralem.",
     "Time with distracting things.": "Zeit mit Ablenkendem.", "Time with apps for work.": "Zeit mit Apps zum Arbeiten.",
     "Time with social apps.": "Zeit mit sozialen Apps.", "Time with entertainment.": "Zeit mit Unterhaltung.",
