@@ -41,8 +41,8 @@ import TrackerTestSupport
 
   @Test("a food that is all that was eaten of a group stands for it, with the day that the pack's factor is about")
   func alone() throws {
-    let days = [["carrot"], ["soup"], ["carrot"]].enumerated().map {
-      PatternDiary.Logged(back: 3 - $0.offset, severity: 3, foods: $0.element)
+    let days = [["carrot"], ["soup"], ["carrot"], ["carrot"]].enumerated().map {
+      PatternDiary.Logged(back: 4 - $0.offset, severity: 3, foods: $0.element)
     }
     let carrot = try #require(try factors(days)["intake.carrot"])
     #expect(carrot.standsFor == ["food-group.crunchy"] && carrot.metrics == ["intake.carrot"])
@@ -59,14 +59,15 @@ import TrackerTestSupport
       waiting.risk.factors[place].rule = .response(window, curve)
     }
     #expect(carrot.lag(in: pack) == 1 && carrot.lag(in: waiting) == 2)
-    let two = try factors(days + [.init(back: 4, severity: 3, foods: ["toast"])])
+    let two = try factors([.init(back: 5, severity: 3, foods: ["toast"])] + days)
     #expect(two["intake.carrot"]?.standsFor == [])
   }
 
   @Test("a group with the name of a food that was eaten by itself is told as a group")
   func sameName() throws {
-    let days = [["carrot"], ["toast"], ["crunchy food"], ["soup"]].enumerated().map {
-      PatternDiary.Logged(back: 4 - $0.offset, severity: 3, foods: $0.element)
+    let eaten = [["carrot"], ["toast"], ["crunchy food"], ["crunchy food"], ["crunchy food"], ["soup"]]
+    let days = eaten.enumerated().map {
+      PatternDiary.Logged(back: eaten.count - $0.offset, severity: 3, foods: $0.element)
     }
     let found = try factors(days)
     #expect(found["intake.crunchy-food"] != nil)
