@@ -258,9 +258,15 @@ private struct FixedImporter: Importer {
     ])
     #expect(answer.contains("(1): another entry of that time counts"), "\(answer)")
     #expect(try exercised() == [80, 7])
-    // Typed as well, it counts as typed, and what the watch has waits until that is undone.
+    // Typed as well, at its time or soon after, it counts as typed, and what the watch has waits until that is undone.
     try world.run(LogCommand<ExerciseKind>.self, ["running", "29m", "4", "--date", date, "at=18:01"])
     #expect(try exercised() == [79, 7])
+    try world.run(UndoCommand.self)
+    try world.run(LogCommand<ExerciseKind>.self, ["running", "28m", "4", "--date", date, "at=18:50"])
+    #expect(try exercised() == [78, 7])
+    try world.run(UndoCommand.self)
+    try world.run(LogCommand<ExerciseKind>.self, ["running", "15m", "4", "--date", date, "at=18:50"])
+    #expect(try exercised() == [95, 7], "half as long is another one")
     try world.run(UndoCommand.self)
     #expect(try exercised() == [80, 7])
     // Two that are typed are two.

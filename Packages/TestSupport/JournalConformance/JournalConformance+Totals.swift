@@ -36,14 +36,16 @@ extension JournalConformance {
       try probe.delete(Sample.entry("hand"))
       probe.expect(try probe.totals(), ["a.last 0 = 100.0", "a.sum 0 = 100.0"], "by device")
     },
-    JournalCheck("Events of any source count beside the day's value of the best one") { probe in
+    JournalCheck("Events of any source add up, and a larger value of the whole day counts in their place") { probe in
       let event = Measure.eventRank
       try probe.put(Sample.entry("walk", hour: 8), .a(.sum, 30, rank: event), .a(.max, 3, rank: event))
       try probe.put(Sample.entry("run", hour: 18), .a(.sum, 20, rank: event), .a(.max, 8, rank: event))
       probe.expect(try probe.totals(), ["a.max 0 = 8.0", "a.sum 0 = 50.0"], "events alone")
       try probe.put(Sample.entry("device", hour: 12), Measure("a.sum", 100, fold: .last, rank: 10))
       try probe.put(Sample.entry("file", hour: 23), Measure("a.sum", 500, fold: .last, rank: 20))
-      probe.expect(try probe.totals(), ["a.max 0 = 8.0", "a.sum 0 = 150.0"], "with what devices and files say")
+      probe.expect(try probe.totals(), ["a.max 0 = 8.0", "a.sum 0 = 100.0"], "the device says more than the events")
+      try probe.put(Sample.entry("ride", hour: 20), .a(.sum, 70, rank: event))
+      probe.expect(try probe.totals(), ["a.max 0 = 8.0", "a.sum 0 = 120.0"], "the events say more")
     },
     JournalCheck("Metrics without a measure on a day are absent, a zero is not") { probe in
       try probe.put(Sample.entry("e1"), .a(.sum, 0))

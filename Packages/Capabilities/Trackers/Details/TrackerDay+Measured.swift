@@ -3,13 +3,13 @@ import TrackerCore
 
 /// A number that an entry gives a metric, with when it was.
 struct MeasuredValue {
-  var metric: MetricID
-  var value: Double
+  var measure: Measure
   var kind: LogKindID
-  /// By which it counts on its day (`Measure.counting`).
-  var rank: Int
   /// As the clock showed it where it was logged; nil for an entry of a day without a time.
   var time: LocalTime?
+
+  var metric: MetricID { measure.metric }
+  var value: Double { measure.value }
 }
 
 extension TrackerDay {
@@ -29,8 +29,7 @@ extension TrackerDay {
     return try journal.entries(EntryQuery(days: days, kinds: Set(byID.keys))).flatMap { entry -> [MeasuredValue] in
       guard waiting[entry.id] == nil, let kind = byID[entry.kind] else { return [] }
       return kind.allMeasures(of: entry, in: context).filter { metrics.contains($0.metric) }.map { measure in
-        MeasuredValue(
-          metric: measure.metric, value: measure.value, kind: entry.kind, rank: measure.rank, time: time(of: entry))
+        MeasuredValue(measure: measure, kind: entry.kind, time: time(of: entry))
       }
     }
   }

@@ -21,8 +21,8 @@ struct WaterDetails: TrackerDetails {
   init(_ day: TrackerDay) throws {
     let metric = day.metric?.id ?? Self.metric
     let measured = try day.measured([metric], on: day.day...day.day)
-    let ranks = Measure.counting(of: measured.map(\.rank))
-    let sums = measured.filter { ranks.contains($0.rank) }.reduce(into: [LogKindID: Double]()) { sums, measured in
+    let counting = Measure.counting(measured, \.measure)
+    let sums = counting.reduce(into: [LogKindID: Double]()) { sums, measured in
       sums[measured.kind, default: 0] += measured.value
     }
     sources = sums.compactMap { kind, sum in

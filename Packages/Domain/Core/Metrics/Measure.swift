@@ -15,8 +15,9 @@ public struct Measure: Sendable, Hashable, Codable {
     self.rank = rank
   }
 
-  /// The rank of what happened at a time of its own, such as a walk or a drink: it counts whoever recorded it, beside
-  /// what a source says of the whole day. Entries of one event clash, so that it counts once (`LogKind.clash`).
+  /// The rank of what happened at a time of its own, such as a walk or a drink: it counts whoever recorded it. What a
+  /// source says of a whole day holds what happened on it, so of the two the larger counts. Entries of one event clash,
+  /// so that it counts once (`LogKind.clash`).
   public static let eventRank = -1
 
   /// Of what happened at a time of its own.
@@ -24,9 +25,18 @@ public struct Measure: Sendable, Hashable, Codable {
     Measure(metric, value, fold: fold, rank: eventRank)
   }
 
-  /// Those ranks of a metric's measures on one day that count.
-  public static func counting(of ranks: some Sequence<Int>) -> Set<Int> {
-    Set([eventRank] + [ranks.lazy.filter { $0 != eventRank }.min()].compactMap(\.self))
+  /// Those of a metric's measures on one day that count: events, or those of the lowest other rank, whichever say more.
+  ///
+  /// - Parameters:
+  ///   - all: In the order of their time.
+  ///   - measure: The measure of each.
+  public static func counting<Element>(_ all: [Element], _ measure: (Element) -> Measure) -> [Element] {
+    let lowest = all.lazy.map { measure($0).rank }.filter { $0 != eventRank }.min()
+    let groups = [lowest, eventRank].compactMap(\.self).map { rank in all.filter { measure($0).rank == rank } }
+    func total(_ group: [Element]) -> Double {
+      group.last.flatMap { measure($0).fold(group.map { measure($0).value }) } ?? -.infinity
+    }
+    return groups.max { total($0) < total($1) } ?? []
   }
 
   /// A mark that its day is kept for a kind of entry.
@@ -64,15 +74,9 @@ public struct DayTotal: Sendable, Hashable {
 }
 
 extension Collection<(time: Instant, measure: Measure)> {
-  /// The day's total of one metric's measures: events, and those of the lowest other rank, folded in the order of their
-  /// time; nil for none.
+  /// The day's total of one metric's measures: of those that count, folded in the order of their time; nil for none.
   public var dayTotal: Double? {
-    let ranks = Measure.counting(of: lazy.map(\.measure.rank))
-    let counting = filter { ranks.contains($0.measure.rank) }.sorted { $0.time < $1.time }.map(\.measure)
-    let events = counting.filter { $0.rank == Measure.eventRank }
-    let ofDay = counting.filter { $0.rank != Measure.eventRank }
-    let total = ofDay.last?.fold(ofDay.map(\.value))
-    guard let event = events.last else { return total }
-    return event.fold([total].compactMap(\.self) + events.map(\.value))
+    let counting = Measure.counting(sorted { $0.time < $1.time }.map(\.measure)) { $0 }
+    return counting.last?.fold(counting.map(\.value))
   }
 }
