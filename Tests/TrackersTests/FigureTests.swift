@@ -84,8 +84,8 @@ import TrackerCore
       ])
     func value(_ value: Double, _ hour: Int?) -> MeasuredValue {
       MeasuredValue(
-        metric: "symptom.mood", value: value, kind: "check-in", rank: 0, time: hour.map { LocalTime(wrapping: $0 * 60) }
-      )
+        measure: Measure("symptom.mood", value, fold: .mean), kind: "check-in",
+        time: hour.map { LocalTime(wrapping: $0 * 60) })
     }
     let parts = PartOfDay.parts(of: [value(4, 8), value(6, 9), value(3, 20), value(9, nil)])
     #expect(parts == [.init(part: .morning, answers: 2, mean: 5), .init(part: .evening, answers: 1, mean: 3)])

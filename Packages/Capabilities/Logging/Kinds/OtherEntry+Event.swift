@@ -3,7 +3,7 @@ import TrackerCore
 extension OtherEntry {
   /// After what was recorded, so many minutes pass until most people have typed it.
   private static let typedWithin = 120
-  /// What is about as long differs by less than this share of the longer.
+  /// Of two that are about as long, the shorter takes at least this share of the longer.
   private static let likeness = 0.8
 
   /// Why something that took a while is what another app or device recorded, too: it is of the same type, at mostly the
