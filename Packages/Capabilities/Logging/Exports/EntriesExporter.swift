@@ -24,16 +24,16 @@ public struct EntriesExporter: TableExporter {
     let known = kind.definition.fields.map(\.name).filter { found.remove($0) != nil }
     let fields = known + found.sorted()
     let waiting = kind.clashes ? try contents.waiting() : [:]
-    return ExportTable(["id", "day", "at", "source"] + (kind.clashes ? ["waitsFor"] : []) + fields) { body in
+    let columns = ["id", "day", "at", "source"] + (kind.clashes ? ["waitsFor"] : [])
+    return ExportTable(columns + fields) { body in
       try contents.eachEntry(of: kind.id) { entry in
         let values = typed(entry, kind)
-        let row: [JSONValue] = [
+        var row: [JSONValue] = [
           .text(entry.id.rawValue), .text(entry.day.description), .text(entry.instant.written(offset: entry.offset)),
           .text(entry.source.rawValue),
         ]
-        let counting: [JSONValue] =
-          kind.clashes ? [waiting[entry.id].map { JSONValue.text($0.rawValue) } ?? JSONValue.null] : []
-        try body(row + counting + fields.map { values[$0].map { $0.typedText(offset: entry.offset) } ?? .null })
+        if kind.clashes { row.append(waiting[entry.id].map { .text($0.rawValue) } ?? .null) }
+        try body(row + fields.map { values[$0].map { $0.typedText(offset: entry.offset) } ?? .null })
       }
     }
   }
