@@ -52,6 +52,7 @@ class InMemoryReading: JournalReading {
   private func matches(_ query: EntryQuery) -> [InMemoryState.Current] {
     state.current.values.filter { current in
       let entry = current.entry
+      guard !query.onlyCounting || state.waits[entry.id] == nil else { return false }
       return query.days?.contains(entry.day) ?? true
         && query.kinds?.contains(entry.kind) ?? true
         && entry.id.rawValue.hasPrefix(query.idPrefix ?? "")

@@ -137,6 +137,16 @@ import TrackerTestSupport
     #expect(throws: Failure.self) { try times("--from", "2026-03-11", "--to", "2026-03-10") }
   }
 
+  @Test("what waits for another entry is not in it, in neither format", arguments: ["json", "jsonl"])
+  func waiting(_ format: String) throws {
+    try world.run(CheckInCommand.self, ["pain=3", "--date", "2026-03-10"])
+    try world.run(CheckInCommand.self, ["pain=7"])
+    let ids = try world.entries.map(\.id)
+    try world.journal.write("test", at: world.context.environment.now) { try $0.wait([ids[0]: ids[1]]) }
+    let text = try world.run(ExportFHIRCommand.self, ["--as", format])
+    #expect(text.contains("\"effectiveDateTime\":\"2026-03-12") && !text.contains("2026-03-10"))
+  }
+
   @Test("a personal health record has a resource a line, the patient first, with relative references")
   func lines() throws {
     try world.run(CheckInCommand.self, ["pain=7"])

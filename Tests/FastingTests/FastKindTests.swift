@@ -1,6 +1,7 @@
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerTestSupport
 
 @testable import TrackerFasting
 @testable import TrackerFastingCommands
@@ -78,5 +79,17 @@ struct FastKindTests {
           "  Longest              16 hours     18 hours     18 hours",
           "  Goal reached           1 of 2       1 of 2       1 of 2",
         ])
+  }
+
+  @Test("of a fast that two apps recorded, the history has the one that counts")
+  func waiting() throws {
+    let day = TestWorld.today.advanced(by: -1)
+    let noon = Double(try world.world.context.session().calendar.start(of: day).seconds) + 28_800
+    for (key, hours) in [("watch:1", 15), ("phone:1", 16)] {
+      let fasted: JSONValue = .object(["start": .number(noon - Double(hours * 3_600)), "end": .number(noon)])
+      try world.world.bring(FastKind.self, ["fasted": fasted], on: day, at: "\(hours):00", key: key)
+    }
+    let history = try world.world.run(FastHistoryCommand.self)
+    #expect(history.contains("phone") && !history.contains("watch"), "\(history)")
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import TrackerApplication
 import TrackerCore
 import TrackerLogging
+import TrackerTestSupport
 import TrackerVitals
 
 @testable import TrackerHealth
@@ -112,6 +113,17 @@ import TrackerVitals
     let load = try #require(running.lines.first { $0.trait == .load })
     #expect(load.now.mean == 144 && load.before.mean == 120)
     #expect(!running.lines.contains { $0.trait == .energy })
+  }
+
+  @Test("of a run that two devices recorded one is a workout")
+  func workoutsThatWait() throws {
+    let world = try HealthWorld()
+    try world.world.bringRunTwice(ExerciseKind.self, on: HealthWorld.today.advanced(by: -1))
+    let running = try #require(try HealthMaker(world.session).activity().workouts.first)
+    #expect(running.now == 1)
+    let load = try #require(running.lines.first { $0.trait == .load })
+    #expect(load.now.mean == 210 && load.now.known == 1)
+    #expect(try world.page(HealthActivityCommand.self).contains("Running: 1 now, 0 before"))
   }
 
   @Test("hard minutes count twice, and a watch's minutes are not added to logged ones")

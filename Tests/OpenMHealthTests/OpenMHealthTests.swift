@@ -49,6 +49,20 @@ import TrackerVitals
     #expect(body["effective_time_frame"]?["time_interval"] == nil)
   }
 
+  @Test("of a night that two devices recorded, the one that counts is a point")
+  func nightOfTwo() throws {
+    let morning = Double(try world.context.session().calendar.start(of: TestWorld.today).seconds)
+    for (key, minutes) in [("watch:1", 20), ("phone:1", 35)] {
+      let sleep: JSONValue = .object([
+        "start": .number(morning - 18_000), "end": .number(morning + 7_200 + Double(minutes * 60)),
+      ])
+      try world.bring(RestKind.self, ["sleep": sleep], at: "06:\(minutes)", key: key)
+    }
+    let nights = try points().filter { $0["header"]?["schema_id"]?["name"]?.text == "total-sleep-time" }
+    // From 23:00 to 06:35.
+    #expect(nights.map { $0["body"]?["total_sleep_time"]?["value"]?.number } == [455])
+  }
+
   @Test("the steps of a day are one point, the highest count, until now")
   func steps() throws {
     try log(MovementKind.self, "3000")

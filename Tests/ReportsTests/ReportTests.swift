@@ -165,6 +165,16 @@ import TrackerTestSupport
     }
   }
 
+  @Test("a run that two devices recorded stands once in the part on exercise")
+  func waiting() throws {
+    try inWorld { world in
+      try world.world.bringRunTwice(ExerciseKind.self, on: ReportWorld.today.advanced(by: -1))
+      let text = try world.text(world.section("exercise", of: try world.weekly("exercise")))
+      #expect(text.contains("30 minutes on 1 day") && !text.contains("more before that"), "\(text)")
+      #expect(text.components(separatedBy: "running").count == 2, "\(text)")
+    }
+  }
+
   @Test("a PDF without a program that prints it, or without a file, says what to do")
   func pdf() throws {
     try inWorld { world in

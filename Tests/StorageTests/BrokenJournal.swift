@@ -25,7 +25,7 @@ struct BrokenJournal: Journal {
     case showsWhatIsWrittenAhead, losesWhatIsWrittenAhead, takesInAll, keepsTheAbandoned, hasSeveralOpen
     case losesEarlierStates, losesRemovedDocuments, restoresOverEntries, restoresNoReversals, keepsHalfOfTheRestored
     case restoresNoMeasures, restoresUnknownActions
-    case ordersByID, forgetsFirstWriting, forgetsWhatWaits, listsAllThatWaits
+    case ordersByID, forgetsFirstWriting, forgetsWhatWaits, listsAllThatWaits, readsWhatWaits, countsWhatWaits
     case recordsDrafts, losesDrafts, hidesDocumentsByDrafts, forgetsPurposes, losesDaysOfBefore
     case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf, forgetsDefinitionsOfRules
     case keepsEarlierDefinitions
@@ -180,6 +180,7 @@ class BrokenReading: JournalReading {
     if fault == .ignoresLimits { query.limit = nil }
     if fault == .ignoresDays { query.days = nil }
     if fault == .ignoresPrefixes { query.idPrefix = nil }
+    if fault == .readsWhatWaits { query.onlyCounting = false }
     let found = try sound.entries(query).filter { $0.kind != Self.ghost }
     switch fault {
     case .ordersByID:
@@ -192,7 +193,11 @@ class BrokenReading: JournalReading {
     }
   }
 
-  func count(_ query: EntryQuery) throws -> Int { try sound.count(query) + (fault == .countsOneTooMany ? 1 : 0) }
+  func count(_ query: EntryQuery) throws -> Int {
+    var query = query
+    if fault == .countsWhatWaits { query.onlyCounting = false }
+    return try sound.count(query) + (fault == .countsOneTooMany ? 1 : 0)
+  }
 
   func deletedEntries() throws -> [DeletedEntry] {
     let deleted = try sound.deletedEntries()

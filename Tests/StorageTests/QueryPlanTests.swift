@@ -15,6 +15,8 @@ import TrackerCore
     (EntryQuery(kinds: ["food", "rest"], limit: 5), "entry_kind (kind=?)"),
     (EntryQuery(days: days), "entry_day (day>? AND day<?)"),
     (EntryQuery(days: days, kinds: ["food"], order: .newestFirst, limit: 5), "entry_day (day>? AND day<?)"),
+    (EntryQuery(kinds: ["food"], order: .newestFirst, limit: 5, onlyCounting: true), "entry_kind (kind=?)"),
+    (EntryQuery(days: days, kinds: ["food"], onlyCounting: true), "entry_day (day>? AND day<?)"),
     (EntryQuery(idPrefix: "abc"), "sqlite_autoindex_entry_1 (id>? AND id<?)"),
     (EntryQuery(days: days, kinds: ["food"], idPrefix: "abc"), "sqlite_autoindex_entry_1 (id>? AND id<?)"),
     (EntryQuery(kinds: ["food"], keys: ["a", "b"]), "sqlite_autoindex_entry_3 (key=?)"),

@@ -204,6 +204,32 @@ struct TimelineTests {
     #expect(between.contains("Nothing logged on Thursday 5 March.") && !between.contains("first entry"))
   }
 
+  @Test("a row counts what counts; the day marks the rest")
+  func waiting() throws {
+    let world = try world()
+    try world.bringRunTwice(ExerciseKind.self)
+    let rows = try rows(world)
+    #expect(rows.map { $0["counts"] as? [String: Int] } == [["exercise": 1]])
+    let page = try world.run(TimelineCommand.self)
+    #expect(!page.contains("2 exercises"), "\(page)")
+    let day = try world.run(TimelineCommand.self, ["today"])
+    #expect(day.contains("(not counted: phone counts instead)"), "\(day)")
+  }
+
+  @Test("a day with an entry that does not count is no day without one")
+  func onlyWaiting() throws {
+    let world = try world()
+    for date in ["2026-03-11", "2026-03-12"] {
+      try world.run(LogCommand<FoodKind>.self, ["lunch", "soup", "at=12:40", "--date", date])
+    }
+    let ids = try world.entries.map(\.id)
+    try world.journal.write("test", at: world.context.environment.now) { try $0.wait([ids[0]: ids[1]]) }
+    let rows = try rows(world)
+    #expect(rows.map { $0["isLogged"] as? Bool } == [true, true])
+    #expect(rows.map { $0["counts"] as? [String: Int] } == [["food": 1], [:]])
+    #expect(try !world.run(TimelineCommand.self).contains("nothing logged"))
+  }
+
   @Test("a day stands in half hours, what is of the whole day first, each entry with its id")
   func halfHours() throws {
     let world = try world()

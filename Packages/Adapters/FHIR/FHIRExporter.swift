@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// Exports symptoms, their absence, medicines and check-ins as FHIR R4 (4.0.1): a bundle in one JSON file, or a
-/// resource a line as personal health records keep them (`.phr`).
+/// resource a line as personal health records keep them (`.phr`). What waits for another entry is left out.
 public struct FHIRExporter: ExporterOfDays {
   public let id = "fhir"
   public let name = "Symptoms and medicines as FHIR, for health records"
@@ -50,7 +50,7 @@ public struct FHIRExporter: ExporterOfDays {
     try put(questionnaire.resource)
     var count = 0
     for kind in session.environment.registry.logKinds.all {
-      try contents.eachEntry(of: kind.id, on: days) { entry in
+      try contents.eachEntry(of: kind.id, on: days, onlyCounting: true) { entry in
         let resources = record.resources(of: entry, by: kind)
         guard !resources.isEmpty else { return }
         count += 1

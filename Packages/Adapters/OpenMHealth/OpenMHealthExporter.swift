@@ -5,7 +5,7 @@ import TrackerCore
 /// over): a JSON object a line, each with the header 1.2.
 ///
 /// Steps are one point a day, the highest count: what a phone counts through the day is never added up. Whatever was
-/// not logged is no point.
+/// not logged is no point, and neither is what waits for another entry.
 public struct OpenMHealthExporter: Exporter {
   public let id = "open-mhealth"
   public let name = "Measurements as Open mHealth, for other programs"
@@ -35,7 +35,7 @@ public struct OpenMHealthExporter: Exporter {
     }
     for kind in session.environment.registry.logKinds.all {
       var counts = CountsOfDays()
-      try contents.eachEntry(of: kind.id, on: days) { entry in
+      try contents.eachEntry(of: kind.id, on: days, onlyCounting: true) { entry in
         for case .reading(let metric, let value, let span) in kind.recordParts(of: entry, in: context) {
           guard let schema = Schema.all[metric] else { continue }
           let point = DataPoint(schema, value, of: entry, during: span)

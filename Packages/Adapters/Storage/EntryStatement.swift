@@ -72,6 +72,7 @@ struct EntryStatement {
     }
     // Deleted entries have no instant.
     conditions.append("\(isLedByIndex ? "+" : "")entry.instant IS NOT NULL")
+    if query.onlyCounting { conditions.append("entry.waits IS NULL") }
     let direction = query.order == .oldestFirst ? "" : " DESC"
     // The index has the instants in order; only entries of one instant are sorted.
     let order = ["\(mustSort ? "+" : "")entry.instant", "entry.written", "entry.id"]

@@ -125,13 +125,13 @@ public struct FastBook {
     return try view(nil, fast)
   }
 
-  /// The fasts of the last days, the newest first.
+  /// The fasts of the last days that count, the newest first.
   ///
   /// - Parameter days: How many, today included.
   public func history(days: Int) throws -> FastHistoryView {
     let period = session.today.advanced(by: 1 - days)...session.today
     let entries = try session.journal.read {
-      try $0.entries(EntryQuery(days: period, kinds: [FastKind.id], order: .newestFirst))
+      try $0.entries(EntryQuery(days: period, kinds: [FastKind.id], order: .newestFirst, onlyCounting: true))
     }
     return FastHistoryView(entries, on: period, in: session)
   }
@@ -157,7 +157,9 @@ public struct FastBook {
     let (streak, last) = try session.journal.read { journal in
       (
         try self.streak(in: journal),
-        try journal.entries(EntryQuery(kinds: [FastKind.id], order: .newestFirst, limit: 1)).first
+        try journal.entries(
+          EntryQuery(kinds: [FastKind.id], order: .newestFirst, limit: 1, onlyCounting: true)
+        ).first
       )
     }
     return FastView(

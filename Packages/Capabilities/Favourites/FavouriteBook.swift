@@ -251,7 +251,8 @@ public struct FavouriteBook {
       !kind.definition.fields.contains { $0.isPositional && $0.shape == .symptom }
     }
     let first = session.today.advanced(by: 1 - FavouriteBook.days)
-    let entries = try journal.entries(EntryQuery(days: first...session.today, kinds: Set(kinds.map { $0.id })))
+    let entries = try journal.entries(
+      EntryQuery(days: first...session.today, kinds: Set(kinds.map { $0.id }), onlyCounting: true))
     var groups: [[String]: (count: Int, last: Entry)] = [:]
     for entry in entries {
       guard let words = words(of: entry), words.count > 1 else { continue }

@@ -1,14 +1,14 @@
 import TrackerApplication
 import TrackerCore
 
-/// The nights and the workouts that were logged, with what days' numbers do not tell of them.
+/// The nights and the workouts that were logged and count, with what days' numbers do not tell of them.
 struct LoggedHealth: HealthReader {
   let id = "logged"
 
   func nights(on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading) throws
     -> [RecordedNight]
   {
-    try journal.entries(EntryQuery(days: days, kinds: [RestKind.id])).map { entry in
+    try journal.entries(EntryQuery(days: days, kinds: [RestKind.id], onlyCounting: true)).map { entry in
       let payload = entry.payload
       return RecordedNight(
         day: entry.day, asleep: payload[RestKind.sleep], hours: payload[RestKind.hours],
@@ -20,7 +20,7 @@ struct LoggedHealth: HealthReader {
   func workouts(on days: ClosedRange<Day>, of session: Session, in journal: any JournalReading) throws
     -> [RecordedWorkout]
   {
-    try journal.entries(EntryQuery(days: days, kinds: [ExerciseKind.id])).map { entry in
+    try journal.entries(EntryQuery(days: days, kinds: [ExerciseKind.id], onlyCounting: true)).map { entry in
       let payload = entry.payload
       let type = payload[ExerciseKind.type] ?? "other"
       let intensity = payload[ExerciseKind.intensity]

@@ -38,6 +38,11 @@ extension JournalConformance {
       probe.expect(try probe.totals(), ["a.sum 1 = 8.0"], "the totals")
       probe.expect(try probe.ids(), ["first", "second"], "the entries")
       probe.expect(try probe.read { try $0.waiting(in: Sample.days) }, ["first": "second"], "what waits")
+      for days in [nil, Sample.days] {
+        let counting = EntryQuery(days: days, kinds: ["food"], limit: 1, onlyCounting: true)
+        probe.expect(try probe.ids(counting), ["second"], "the entries that count")
+        probe.expect(try probe.read { try $0.count(counting) }, 1, "how many count")
+      }
       probe.expect(try probe.read { try $0.waiting(in: Sample.day(2)...Sample.day(3)) }, [:], "what waits on others")
       probe.expect(
         try probe.read { try $0.earliestTouchedDay(after: first + 1) }, .some(Sample.day(1)), "the day that changed")
@@ -45,6 +50,7 @@ extension JournalConformance {
       try probe.put(Sample.entry("first", day: 1, note: "edited"), .a(.sum, 6))
       probe.expect(try probe.totals(), ["a.sum 1 = 8.0"], "the totals after an edit")
       try probe.write { try $0.wait(["first": nil]) }
+      probe.expect(try probe.ids(EntryQuery(onlyCounting: true)), ["first", "second"], "the entries once both count")
       probe.expect(try probe.totals(), ["a.sum 1 = 14.0"], "the totals once it counts")
       probe.expect(try probe.read { try $0.waiting(in: Sample.days) }, [:], "what waits once it counts")
     },

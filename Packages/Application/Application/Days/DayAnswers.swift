@@ -4,7 +4,7 @@ import TrackerCore
 public struct DayAnswers {
   private let day: Day
   private let table: DayTable
-  /// Entries of the day by kind.
+  /// Entries of the day that count by kind.
   private let counts: [LogKindID: Int]
   /// The kinds that the day is kept for, by an explicit none or because it was closed.
   private let kept: Set<LogKindID>
@@ -12,7 +12,7 @@ public struct DayAnswers {
   private let imported: Set<LogKindID>
 
   /// - Parameters:
-  ///   - entries: Of the day.
+  ///   - entries: Those of the day that count.
   ///   - table: Holds the metrics of the tracked categories on the day.
   /// - Throws: `Failure` (`storage`).
   public init(
@@ -24,7 +24,7 @@ public struct DayAnswers {
   }
 
   /// - Parameters:
-  ///   - entries: Of the day.
+  ///   - entries: Those of the day that count.
   ///   - table: Holds the metrics of the tracked categories on the day.
   ///   - marks: Of days that hold this one.
   init(on day: Day, of session: Session, entries: [Entry], table: DayTable, marks: KeptDays) {

@@ -1,9 +1,10 @@
 import TrackerCore
 
-/// What a day comes to: its entries by kind, its sleep, how it was, and how much of what is tracked it answers.
+/// What a day comes to: its entries that count by kind, its sleep, how it was, and how much of what is tracked it
+/// answers.
 public struct DaySummary: Sendable {
   public let day: Day
-  /// Entries by kind; kinds without any are absent.
+  /// Entries that count by kind; kinds without any are absent.
   public let counts: [LogKindID: Int]
   /// nil where unknown.
   public let sleepHours: Double?
@@ -46,14 +47,14 @@ public struct DaySummaries {
     let person = session.person
     self.session = session
     symptoms = person.entryContext.symptoms
-    entries = Dictionary(grouping: try journal.entries(EntryQuery(days: days)), by: \.day)
+    entries = Dictionary(grouping: try journal.entries(EntryQuery(days: days, onlyCounting: true)), by: \.day)
     let metrics = [DaySummaries.sleep] + symptoms.map(\.metric) + person.tracked.compactMap(\.metric)
     table = try journal.dayTable(
       Dictionary(metrics.map { ($0, 0) }) { first, _ in first }, on: days, catalogue: person.catalogue)
     marks = try KeptDays(days, of: session.environment.registry, in: journal)
   }
 
-  /// The entries of one of the days, the oldest first.
+  /// The entries of one of the days that count, the oldest first.
   public func entries(on day: Day) -> [Entry] { entries[day] ?? [] }
 
   /// What one of the days comes to.

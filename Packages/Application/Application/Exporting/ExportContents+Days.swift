@@ -9,7 +9,7 @@ public struct ExportedDay {
   public struct Value {
     public let metric: MetricDefinition
     public let value: DayValue
-    /// Where the day's measures of it came from; empty where there is none, as for a day that was closed.
+    /// Where those of the day's measures came from that count; empty where there is none, as for a day that was closed.
     public let sources: [Entry.Source]
   }
 }
@@ -44,18 +44,25 @@ extension ExportContents {
     }
   }
 
-  /// Where the measures of some days came from, each source once.
+  /// Where the measures of some days came from that count, each source once.
   private func sources(
     on days: ClosedRange<Day>, by measurer: EntryMeasurer
   ) throws -> [Day: [MetricID: [Entry.Source]]] {
-    var sources: [Day: [MetricID: [Entry.Source]]] = [:]
-    for entry in try journal.entries(EntryQuery(days: days)) {
+    var measured: [Day: [MetricID: [(rank: Int, source: Entry.Source)]]] = [:]
+    for entry in try journal.entries(EntryQuery(days: days, onlyCounting: true)) {
       guard let kind = registry.logKind(entry.kind) else { continue }
-      for measure in measurer.measures(of: entry, by: kind)
-      where !sources[entry.day, default: [:]][measure.metric, default: []].contains(entry.source) {
-        sources[entry.day, default: [:]][measure.metric, default: []].append(entry.source)
+      for measure in measurer.measures(of: entry, by: kind) {
+        measured[entry.day, default: [:]][measure.metric, default: []].append(
+          (rank: measure.rank, source: entry.source))
       }
     }
-    return sources
+    return measured.mapValues { day in
+      day.mapValues { measures -> [Entry.Source] in
+        let ranks = Measure.counting(of: measures.map(\.rank))
+        return measures.reduce(into: [Entry.Source]()) { sources, measure in
+          if ranks.contains(measure.rank), !sources.contains(measure.source) { sources.append(measure.source) }
+        }
+      }
+    }
   }
 }

@@ -53,13 +53,15 @@ public struct ExportContents {
   /// Gives `body` every entry of a kind, the days in order, but for those that the setting `export.contents` leaves
   /// out; O(entries).
   ///
-  /// - Parameter days: Which days; nil for all.
+  /// - Parameters:
+  ///   - days: Which days; nil for all.
+  ///   - onlyCounting: Whether entries that wait for another one are left out, so that nothing is there twice.
   public func eachEntry(
-    of kind: LogKindID, on days: ClosedRange<Day>? = nil, _ body: (Entry) throws -> Void
+    of kind: LogKindID, on days: ClosedRange<Day>? = nil, onlyCounting: Bool = false, _ body: (Entry) throws -> Void
   ) throws {
     let type = left.isEmpty ? nil : registry.logKind(kind)
     var count = 0
-    try eachKeptEntry(of: kind, on: days) { entry in
+    try eachKeptEntry(EntryQuery(days: days, kinds: [kind], onlyCounting: onlyCounting)) { entry in
       if let type, registry.category(of: entry, type, in: context, among: left) != nil {
         count += 1
       } else {
@@ -69,13 +71,18 @@ public struct ExportContents {
     leftOut.counts.withLock { $0[kind] = count }
   }
 
-  private func eachKeptEntry(of kind: LogKindID, on days: ClosedRange<Day>?, _ body: (Entry) throws -> Void) throws {
-    guard let logged = try journal.loggedDays(), logged.overlaps(days ?? logged) else { return }
-    let days = logged.clamped(to: days ?? logged)
+  /// The entries that wait, each with the one that counts in its place.
+  public func waiting() throws -> [EntryID: EntryID] { try journal.waiting(in: .allOfEntries) }
+
+  private func eachKeptEntry(_ query: EntryQuery, _ body: (Entry) throws -> Void) throws {
+    guard let logged = try journal.loggedDays(), logged.overlaps(query.days ?? logged) else { return }
+    let days = logged.clamped(to: query.days ?? logged)
     try journal.eachLivedStretch(
       from: days.lowerBound, through: days.upperBound, atMost: ExportContents.portion
     ) { days in
-      try journal.entries(EntryQuery(days: days, kinds: [kind])).forEach(body)
+      var portion = query
+      portion.days = days
+      try journal.entries(portion).forEach(body)
     }
   }
 

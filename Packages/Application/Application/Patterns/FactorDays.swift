@@ -59,8 +59,7 @@ public struct FactorDays {
   public func eachEntry(of kinds: Set<LogKindID>, _ body: (_ entry: Entry, _ number: Int) throws -> Void) throws {
     try record.eachStretch { days, start in
       try Task.checkCancellation()
-      let waiting = try journal.waiting(in: days)
-      for entry in try journal.entries(EntryQuery(days: days, kinds: kinds)) where waiting[entry.id] == nil {
+      for entry in try journal.entries(EntryQuery(days: days, kinds: kinds, onlyCounting: true)) {
         try body(entry, start + days.lowerBound.distance(to: entry.day))
       }
     }

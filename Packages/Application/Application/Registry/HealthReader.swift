@@ -3,7 +3,8 @@ import TrackerCore
 /// What a module knows of nights, workouts and the hours of days that days' numbers do not tell, such as when somebody
 /// fell asleep. Whoever asks names the days, and only these are read.
 ///
-/// A module has what its entries have; the rest is none. What several modules say of one morning stands side by side.
+/// A module has what those of its entries have that count (`EntryQuery.onlyCounting`); the rest is none. What several
+/// modules say of one morning stands side by side.
 public protocol HealthReader: Sendable {
   /// For ever and kebab-case.
   var id: String { get }

@@ -2,7 +2,8 @@ import TrackerApplication
 import TrackerCore
 import TrackerEntryLanguage
 
-/// Exports the entries of a kind as a tidy table: a row for each entry, a column for each field, as it is typed.
+/// Exports the entries of a kind as a tidy table: a row for each entry, a column for each field, as it is typed. Of
+/// kinds whose entries can clash, a column says which entry counts instead of one that does not.
 public struct EntriesExporter: TableExporter {
   public let id = "entries"
   public let name = "Entries of one kind"
@@ -22,13 +23,16 @@ public struct EntriesExporter: TableExporter {
     try contents.eachEntry(of: kind.id) { found.formUnion(typed($0, kind).keys) }
     let known = kind.definition.fields.map(\.name).filter { found.remove($0) != nil }
     let fields = known + found.sorted()
-    return ExportTable(["id", "day", "at", "source"] + fields) { body in
+    let waiting = kind.clashes ? try contents.waiting() : [:]
+    let columns = ["id", "day", "at", "source"] + (kind.clashes ? ["waitsFor"] : [])
+    return ExportTable(columns + fields) { body in
       try contents.eachEntry(of: kind.id) { entry in
         let values = typed(entry, kind)
-        let row: [JSONValue] = [
+        var row: [JSONValue] = [
           .text(entry.id.rawValue), .text(entry.day.description), .text(entry.instant.written(offset: entry.offset)),
           .text(entry.source.rawValue),
         ]
+        if kind.clashes { row.append(waiting[entry.id].map { .text($0.rawValue) } ?? .null) }
         try body(row + fields.map { values[$0].map { $0.typedText(offset: entry.offset) } ?? .null })
       }
     }

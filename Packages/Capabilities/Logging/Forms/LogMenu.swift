@@ -33,7 +33,8 @@ public struct LogMenu: Sendable {
     }
     let lately = session.today.advanced(by: -LogMenu.days)...session.today
     let query = EntryQuery(
-      days: lately, kinds: Set(known.map { $0.definition.id }), order: .newestFirst, limit: LogMenu.mostEntries)
+      days: lately, kinds: Set(known.map { $0.definition.id }), order: .newestFirst, limit: LogMenu.mostEntries,
+      onlyCounting: true)
     let (entries, lines) = try session.journal.read { journal in
       let lines = try session.environment.registry.namedLines.all.flatMap { try $0.lines(session, journal) }
       return (try journal.entries(query), lines)

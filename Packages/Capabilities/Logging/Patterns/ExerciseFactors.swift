@@ -98,7 +98,8 @@ struct ExerciseFactors: FactorSource {
       .filter { $0.words.first == "exercise" || $0.id.rawValue == Self.minutes.rawValue }
     guard !wanted.isEmpty else { return [:] }
     var times = Dictionary(uniqueKeysWithValues: wanted.map { ($0.id, [Instant]()) })
-    for entry in try journal.entries(EntryQuery(days: days, kinds: [ExerciseKind.definition.id])) where entry.isTimed {
+    let query = EntryQuery(days: days, kinds: [ExerciseKind.definition.id], onlyCounting: true)
+    for entry in try journal.entries(query) where entry.isTimed {
       guard let type = entry.payload[ExerciseKind.type] else { continue }
       let intensity = entry.payload[ExerciseKind.intensity].map { Intensity($0).rawValue }
       for (id, words) in wanted where words.dropFirst().allSatisfy({ $0 == type || $0 == intensity }) {

@@ -24,7 +24,7 @@ enum VisitQuestions {
   static func all(in journal: any JournalReading) throws -> [VisitQuestion] {
     let days = Set(try journal.totals(of: [ActivityKind.questions], in: .allOfEntries).map(\.day))
     let entries = try days.sorted().flatMap { day in
-      try journal.entries(EntryQuery(days: day...day, kinds: [ActivityKind.id]))
+      try journal.entries(EntryQuery(days: day...day, kinds: [ActivityKind.id], onlyCounting: true))
     }
     let answering = entries.filter { $0.payload[ActivityKind.answered] == "yes" }
     return entries.compactMap { entry in

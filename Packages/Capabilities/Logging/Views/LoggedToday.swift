@@ -13,8 +13,9 @@ struct LoggedTodaySource: TodaySource {
   func content(of context: TodayContext) throws -> any TodayContent {
     let day = context.day
     let answers = try DayAnswers(
-      on: day, of: context.session, entries: context.journal.entries(EntryQuery(days: day...day)),
-      table: context.table, in: context.journal)
+      on: day, of: context.session,
+      entries: context.journal.entries(EntryQuery(days: day...day, onlyCounting: true)), table: context.table,
+      in: context.journal)
     let registry = context.session.environment.registry
     let isDoubted = try context.session.doubt(aboutDay: day, in: context.journal) != nil
     let toCome = try context.session.entriesToCome(in: context.journal)
@@ -38,7 +39,7 @@ struct LoggedToday: TodayContent {
     var isAnswered: Bool
     /// Whether the day says that there was none of it.
     var isNone = false
-    /// How many entries.
+    /// How many entries count.
     var count: Int
     /// The command that answers it.
     var command: String

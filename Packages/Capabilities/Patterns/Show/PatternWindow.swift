@@ -116,7 +116,7 @@ extension Session {
     let measurer = try measurer(from: first, in: journal)
     let wanted = Set(days)
     var moments: [Day: Instant] = [:]
-    let query = EntryQuery(days: first...last, kinds: Set(kinds.map { $0.id }))
+    let query = EntryQuery(days: first...last, kinds: Set(kinds.map { $0.id }), onlyCounting: true)
     for entry in try journal.entries(query) where wanted.contains(entry.day) && moments[entry.day] == nil {
       guard entry.isTimed, let kind = environment.registry.logKind(entry.kind) else { continue }
       let rule = definitions.rule(on: entry.day)

@@ -165,7 +165,8 @@ extension FlaresBuilder {
   /// How much was logged on the two days before, by kind: never what.
   private func logged(before first: Day) throws -> [FlareView.Logged] {
     let days = [first.advanced(by: -2), first.advanced(by: -1)]
-    let entries = Dictionary(grouping: try journal.entries(EntryQuery(days: days[0]...days[1])), by: \.kind)
+    let query = EntryQuery(days: days[0]...days[1], onlyCounting: true)
+    let entries = Dictionary(grouping: try journal.entries(query), by: \.kind)
     return entries.sorted { $0.key < $1.key }.map { kind, entries in
       FlareView.Logged(
         kind: kind, name: session.environment.registry.logKind(kind)?.definition.name ?? kind.rawValue,

@@ -42,7 +42,8 @@ struct ReminderReader {
     }
     return try reach.reduce(into: [:]) { entries, kind in
       entries[kind.key] = try journal.entries(
-        EntryQuery(days: today.advanced(by: -kind.value)...today, kinds: [kind.key], order: .newestFirst))
+        EntryQuery(
+          days: today.advanced(by: -kind.value)...today, kinds: [kind.key], order: .newestFirst, onlyCounting: true))
     }
   }
 }

@@ -57,7 +57,8 @@ struct Productivity {
       Dictionary(known.map { ($0, 0) }) { first, _ in first }, on: range, catalogue: session.person.catalogue)
     let nights = Dictionary(
       try journal.entries(
-        EntryQuery(days: range.lowerBound...range.upperBound.advanced(by: 1), kinds: [Self.rest])
+        EntryQuery(
+          days: range.lowerBound...range.upperBound.advanced(by: 1), kinds: [Self.rest], onlyCounting: true)
       ).compactMap { entry in entry.payload[Self.night].map { (entry.day, $0) } }
     ) { $0.minutes >= $1.minutes ? $0 : $1 }
     days = (range.lowerBound.number...range.upperBound.number).map { place in

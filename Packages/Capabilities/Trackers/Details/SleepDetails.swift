@@ -54,7 +54,8 @@ struct SleepDetails: TrackerDetails {
   init(_ day: TrackerDay) throws {
     let session = day.session
     regularity = try Regularity(day)
-    let entries = try day.journal.entries(EntryQuery(days: day.day...day.day, kinds: [Self.kind]))
+    let entries = try day.journal.entries(
+      EntryQuery(days: day.day...day.day, kinds: [Self.kind], onlyCounting: true))
     let kind = session.environment.registry.logKind(Self.kind)
     let context = session.person.entryContext
     let told = entries.compactMap { entry in kind?.summary(of: entry, in: context) }

@@ -24,10 +24,9 @@ extension TrackerDay {
     }
     let byID = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
     let context = session.person.entryContext
-    // An entry that waits gives no measures: another one counts in its place.
-    let waiting = try journal.waiting(in: days)
-    return try journal.entries(EntryQuery(days: days, kinds: Set(byID.keys))).flatMap { entry -> [MeasuredValue] in
-      guard waiting[entry.id] == nil, let kind = byID[entry.kind] else { return [] }
+    let query = EntryQuery(days: days, kinds: Set(byID.keys), onlyCounting: true)
+    return try journal.entries(query).flatMap { entry -> [MeasuredValue] in
+      guard let kind = byID[entry.kind] else { return [] }
       return kind.allMeasures(of: entry, in: context).filter { metrics.contains($0.metric) }.map { measure in
         MeasuredValue(measure: measure, kind: entry.kind, time: time(of: entry))
       }

@@ -10,11 +10,13 @@ extension ChartSheet {
   /// The days of a timeline.
   private static let timelineDays = 14
 
+  /// Those that count.
   private func entries(_ kinds: [any LogKind.Type], _ days: ClosedRange<Day>, in journal: any JournalReading) throws
     -> [Entry]
   {
     guard !kinds.isEmpty else { return [] }
-    return try journal.entries(EntryQuery(days: days, kinds: Set(kinds.map { $0.definition.id })))
+    return try journal.entries(
+      EntryQuery(days: days, kinds: Set(kinds.map { $0.definition.id }), onlyCounting: true))
   }
 
   /// A value of an entry, in the person's units.

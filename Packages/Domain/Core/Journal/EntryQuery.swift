@@ -10,10 +10,13 @@ public struct EntryQuery: Sendable, Hashable {
   public var keys: Set<String>?
   public var order: Order
   public var limit: Int?
+  /// Whether entries are left out that wait for another one (`JournalReading.waiting`). Whatever counts entries, adds
+  /// them up or tells what was asks for those that count; what lists, changes or keeps entries asks for all.
+  public var onlyCounting: Bool
 
   public init(
     days: ClosedRange<Day>? = nil, kinds: Set<LogKindID>? = nil, idPrefix: String? = nil, keys: Set<String>? = nil,
-    order: Order = .oldestFirst, limit: Int? = nil
+    order: Order = .oldestFirst, limit: Int? = nil, onlyCounting: Bool = false
   ) {
     self.days = days
     self.kinds = kinds
@@ -21,5 +24,6 @@ public struct EntryQuery: Sendable, Hashable {
     self.keys = keys
     self.order = order
     self.limit = limit
+    self.onlyCounting = onlyCounting
   }
 }

@@ -20,7 +20,7 @@ public struct TimelineDay: Sendable {
   let summary: DaySummary?
   /// In the order of the person's conditions.
   let outcomes: [Outcome]
-  /// The entries by kind in few words: `3 meals`.
+  /// The entries that count by kind in few words: `3 meals`.
   let logged: [Phrase]
 
   /// `flare`, with the conditions where it is not one of all of them; nil where it is none, or unknown.
@@ -113,6 +113,7 @@ struct TimelineDays {
   private func read(_ days: ClosedRange<Day>) throws -> [TimelineDay] {
     let person = session.person
     let summaries = try DaySummaries(days, of: session, in: journal)
+    let daysLogged = try journal.daysWithEntries(in: days)
     let outcomes = try person.conditions.map { condition in
       var definitions = ConditionDefinitions(
         condition, versions: condition.record.versions(with: condition, on: session.today), in: journal)
@@ -125,7 +126,7 @@ struct TimelineDays {
     return days.map { day in
       let summary = summaries.summary(of: day)
       return TimelineDay(
-        day: day, summary: summary.counts.isEmpty ? nil : summary,
+        day: day, summary: daysLogged.contains(day) ? summary : nil,
         outcomes: outcomes.map { condition, outcomes in
           let outcome = outcomes.outcome(of: day)
           return .init(
