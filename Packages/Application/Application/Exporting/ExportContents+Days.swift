@@ -48,19 +48,18 @@ extension ExportContents {
   private func sources(
     on days: ClosedRange<Day>, by measurer: EntryMeasurer
   ) throws -> [Day: [MetricID: [Entry.Source]]] {
-    var measured: [Day: [MetricID: [(rank: Int, source: Entry.Source)]]] = [:]
+    var measured: [Day: [MetricID: [(measure: Measure, source: Entry.Source)]]] = [:]
     for entry in try journal.entries(EntryQuery(days: days, onlyCounting: true)) {
       guard let kind = registry.logKind(entry.kind) else { continue }
       for measure in measurer.measures(of: entry, by: kind) {
         measured[entry.day, default: [:]][measure.metric, default: []].append(
-          (rank: measure.rank, source: entry.source))
+          (measure: measure, source: entry.source))
       }
     }
     return measured.mapValues { day in
-      day.mapValues { measures -> [Entry.Source] in
-        let ranks = Measure.counting(of: measures.map(\.rank))
-        return measures.reduce(into: [Entry.Source]()) { sources, measure in
-          if ranks.contains(measure.rank), !sources.contains(measure.source) { sources.append(measure.source) }
+      day.mapValues { measured in
+        Measure.counting(measured) { $0.measure }.reduce(into: [Entry.Source]()) { sources, counting in
+          if !sources.contains(counting.source) { sources.append(counting.source) }
         }
       }
     }
