@@ -5,7 +5,7 @@ import TrackerCore
 struct WaterDetails: TrackerDetails {
   static let metric: MetricID = "hydration.ml"
 
-  /// Millilitres of the day by the kind of entry, those with the most first.
+  /// Millilitres of the day by the kind of entry, those with the most first; none where they are not all of it.
   var sources: [Source]
   /// Millilitres that are left to a goal of the day; nil without one, or where the day is unknown.
   var left: Double?
@@ -25,7 +25,11 @@ struct WaterDetails: TrackerDetails {
     let sums = counting.reduce(into: [LogKindID: Double]()) { sums, measured in
       sums[measured.kind, default: 0] += measured.value
     }
-    sources = sums.compactMap { kind, sum in
+    // Where an app or a file says more for the whole day, the drinks do not explain it.
+    let explained = sums.values.reduce(0, +)
+    let isExplained = day.number(metric).map { abs($0 - explained) < 0.5 } ?? false
+    let told = isExplained ? sums : [:]
+    sources = told.compactMap { kind, sum in
       day.session.environment.registry.logKind(kind).map {
         Source(kind: kind, name: .words($0.definition.name, [:]), millilitres: sum)
       }
