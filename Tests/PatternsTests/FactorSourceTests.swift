@@ -1,6 +1,7 @@
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerPatterns
@@ -109,6 +110,55 @@ import TrackerTestSupport
     #expect(!factor.shares(["symptom.prickle"], in: catalogue))
     let derived = CandidateFactor("y", "y", category: .sleep, metrics: ["sleep.debt"], answers: [true])
     #expect(derived.shares(["sleep.hours"], in: catalogue), "it is calculated from it")
+  }
+
+  private static let locale = """
+    locale: de
+    pack: sample-base
+    foods:
+      crunchy: {name: Knackiges, foods: [Möhre]}
+    """
+
+  @Test("a group of a pack that was kept in one language is named in another")
+  func kept() throws {
+    var diary = try PatternDiary()
+    let foods = ["toast", "carrot", "soup"]
+    try diary.log((1...90).map { .init(back: $0, severity: Double(1 + $0 % 7), foods: [foods[$0 % 3]]) })
+    try StandingLooks(diary.session()).take()
+    func name() throws -> String? {
+      let session = try diary.session()
+      let kept = try session.journal.read { try ConditionPatterns.lastKept(for: session, in: $0) }
+      let group = kept.flatMap(\.patterns).first { $0.factor == "food-group.crunchy" }
+      return group.map { session.format($0.name.phrase) }
+    }
+    #expect(try name() == "crunchy food")
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/sample-base/locales/de.yaml": Self.locale]) { $1 }
+    diary.world.context.environment.packs = PackLibrary(
+      folders: [SamplePacks.folder], files: MemoryPackFiles(files), language: "de")
+    diary.world.context.environment.words = diary.world.context.environment.registry.words(in: "de")
+    #expect(try name() == "Knackiges")
+    let session = try diary.session()
+    let told = session.name(
+      of: "food-group.crunchy",
+      called: KeptPhrase(.words("foods of the group {name}", ["name": .verbatim("Crunchy food")])))
+    #expect(session.format(told.phrase) == "Essen der Gruppe Knackiges")
+  }
+
+  @Test("what a pack has people track is called as the pack calls it in the person's language")
+  func ofPack() throws {
+    let locale = "locale: de\npack: counting\nmetrics: {sun: {name: Zeit in der Sonne}}\n"
+    var world = try TestWorld(
+      PatternDiary.modules, packs: SamplePacks.countingLibrary(locale: locale, language: "de"),
+      pack: SamplePacks.counting)
+    world.context.environment.words = world.context.environment.registry.words(in: "de")
+    let session = try world.context.session()
+    func name(_ factor: CandidateID, _ kept: Phrase) -> String {
+      session.format(session.name(of: factor, called: KeptPhrase(kept)).phrase)
+    }
+    #expect(name("custom.sun", .verbatim("Time in the sun")) == "Zeit in der Sonne")
+    let high = Phrase.words("a high value of “{metric}”", ["metric": .verbatim("Time in the sun")])
+    #expect(name("custom.sun:above", high) == "ein hoher Wert von „Zeit in der Sonne“")
+    #expect(name("custom.gone", .verbatim("Gone")) == "Gone", "its definition is no more")
   }
 
   @Test("a kept phrase is put into the language that is read, whatever it was kept in")

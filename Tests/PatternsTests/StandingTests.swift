@@ -84,7 +84,8 @@ import TrackerTestSupport
     try diary.log(PatternDiary.days(180, effect: 2.5, seed: 1))
     try StandingLooks(diary.session()).take()
     let claim = try #require(try diary.standing().first)
-    let pattern = try diary.world.journal.read { try ConditionPatterns.lastKept(of: claim, in: $0) }
+    let session = try diary.session()
+    let pattern = try session.journal.read { try ConditionPatterns.lastKept(for: session, in: $0).pattern(of: claim) }
     #expect(pattern?.slopeInterval != nil && pattern?.counts.with ?? 0 > 0)
   }
 

@@ -41,10 +41,16 @@ import TrackerTestSupport
   }
 
   /// The view of a day before which sleep was 7 hours for two weeks, and then 5.
-  private static func view(_ engine: any ForecastEngine, claims: [StandingClaim] = []) throws
-    -> ForecastsToday.Condition
-  {
+  ///
+  /// - Returns: Of the first of the conditions.
+  private static func view(
+    _ engine: any ForecastEngine, claims: [StandingClaim] = [], of conditions: [PackID] = [SamplePacks.sample]
+  ) throws -> ForecastsToday.Condition {
     let world = try TestWorld([SampleModule.self, TodayModule.self, PredictionModule.self], forecasts: engine)
+    try world.journal.write("track", at: world.context.environment.now) { journal in
+      let since = TestWorld.today.advanced(by: -60)
+      try journal.put(conditions.map { ConditionRecord(pack: $0, since: since) }, as: ConditionRecord.document)
+    }
     let session = try world.context.session()
     let today = session.today
     try world.journal.write("log", at: world.context.environment.now) { journal in
@@ -123,5 +129,17 @@ import TrackerTestSupport
     #expect(try claim(.example("x", of: "sample", .trigger, riskFactors: ["short-sleep"])) == nil)
     #expect(try claim(.example("x", of: "sample", .protective, riskFactors: ["long-exercise"])) == nil)
     #expect(try claim(.example("x", of: "other", .protective, riskFactors: ["short-sleep"])) == nil)
+  }
+
+  @Test("to somebody with several conditions a claim names those for which it stands")
+  func claimOfSeveral() throws {
+    let said = Said([(.factor, "stress", 0.2)])
+    func claim(_ claimed: PackID...) throws -> String? {
+      let claims = claimed.map { StandingClaim.example("stress", of: $0, riskFactors: ["stress"]) }
+      return try Self.view(said, claims: claims, of: ["sample", "sample-base"]).tomorrow.advice?.goesTogether
+    }
+    let sentence = "In your records, stress and a worse next day go together."
+    #expect(try claim("sample") == "Sample condition: \(sentence)")
+    #expect(try claim("sample", "sample-base") == "Sample condition and Anything: \(sentence)")
   }
 }

@@ -82,6 +82,25 @@ import TrackerTestSupport
     #expect(try !world.trend("prickle").contains("go together"))
   }
 
+  @Test("of several conditions one line names those for which the same stands")
+  func claimsOfSeveral() throws {
+    let world = try ChartWorld()
+    try world.keep(ChartWorld.severity, TrendTests.stepped(3, 6))
+    try world.world.journal.write("look", at: world.world.context.environment.now) { journal in
+      let conditions = [SamplePacks.sample, SamplePacks.base]
+      let since = ChartWorld.today.advanced(by: -60)
+      try journal.put(conditions.map { ConditionRecord(pack: $0, since: since) }, as: ConditionRecord.document)
+      let soup = conditions.map { StandingClaim.example("intake.soup", of: $0) }
+      let tea = StandingClaim.example("intake.tea", of: SamplePacks.base)
+      try journal.keep(soup + [tea], today: ChartWorld.today)
+    }
+    let text = try world.trend()
+    let soup = "Sample condition and Anything: In your records, intake.soup and a worse next day go together."
+    #expect(text.contains(soup), "\(text)")
+    #expect(text.contains("Anything: In your records, intake.tea and a worse next day go together."))
+    #expect(text.split(separator: "go together").count == 3, "two sentences")
+  }
+
   @Test("with nothing logged, or nothing of late, the answer says so and what to type")
   func nothing() throws {
     let world = try ChartWorld()

@@ -27,12 +27,23 @@ struct CompoundFactors: FactorSource {
     return zip(places, answers).map { place, answers in
       let factor = risk.factors[place]
       return CandidateFactor(
-        CandidateID("\(pack.id):\(factor.id)"), .verbatim(days.person.language.inSentence(factor.name)),
-        category: .health,
+        CandidateID("\(pack.id):\(factor.id)"), name(of: factor, days.person.language), category: .health,
         metrics: metrics(of: factor, in: risk), packFactor: factor.id,
         keptBecause: pack.kept(.factor(factor.id))?.reason ?? "Several things at once are never part of an experiment.",
         answers: answers)
     }
+  }
+
+  func name(of factor: CandidateID, called kept: Phrase, for person: Person) -> Phrase? {
+    let parts = factor.rawValue.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let pack = person.packs.first(where: { $0.id.rawValue == parts[0] }),
+      let compound = pack.factor(FactorID(String(parts[1])))
+    else { return nil }
+    return name(of: compound, person.language)
+  }
+
+  private func name(of compound: RiskFactor, _ language: LanguageTag) -> Phrase {
+    .verbatim(language.inSentence(compound.name))
   }
 
   /// The metrics of all parts, those of compounds among them included.

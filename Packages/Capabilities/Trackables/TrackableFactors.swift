@@ -30,6 +30,14 @@ struct TrackableFactors: FactorSource {
     }
   }
 
+  func name(of factor: CandidateID, called kept: Phrase, for person: Person) -> Phrase? {
+    guard factor.rawValue.hasPrefix(TrackableDefinition.metricPrefix) else { return nil }
+    let metric = MetricID(String(factor.rawValue.prefix { $0 != ":" }))
+    guard let own = definition(of: metric, in: person.trackables.all), own.role == nil else { return nil }
+    if case .words(let words, _) = kept { return .words(words, ["metric": .verbatim(own.label)]) }
+    return .verbatim(own.label)
+  }
+
   func leftOut(for basis: FactorBasis) throws -> Int {
     try basis.leftOut(withPrefix: TrackableDefinition.metricPrefix)
   }

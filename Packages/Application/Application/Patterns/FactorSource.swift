@@ -16,6 +16,13 @@ public protocol FactorSource: Sendable {
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   func factors(on days: FactorDays) throws -> [CandidateFactor]
 
+  /// What one of its factors is called in the person's language, where that is not the phrase it was kept with: names of
+  /// packs are kept in the language that they were read in. nil for all others, and for those that are gone. It reads
+  /// nothing.
+  ///
+  /// - Parameter kept: What it was called when it was kept; of whatever form that is, the name is, too.
+  func name(of factor: CandidateID, called kept: Phrase, for person: Person) -> Phrase?
+
   /// When some factors happened on some days, the earliest first. Absent are those that have no times, such as a short
   /// night, and those that are not its own. What was logged without a time is left out. O(entries + factors).
   ///
@@ -37,6 +44,8 @@ public protocol FactorSource: Sendable {
 }
 
 extension FactorSource {
+  public func name(of factor: CandidateID, called kept: Phrase, for person: Person) -> Phrase? { nil }
+
   public func times(
     of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
   ) throws -> [CandidateID: [Instant]] { [:] }
@@ -44,6 +53,18 @@ extension FactorSource {
   public func beginnings(on days: ClosedRange<Day>, in journal: any JournalReading) throws -> [FactorBeginning] { [] }
 
   public func leftOut(for basis: FactorBasis) throws -> Int { 0 }
+}
+
+extension Session {
+  /// What a factor that was kept is called in the person's language. It reads nothing.
+  ///
+  /// - Parameter kept: What it was called then; it still is where its source is silent.
+  public func name(of factor: CandidateID, called kept: KeptPhrase) -> KeptPhrase {
+    for source in environment.registry.factorSources.all {
+      if let name = source.name(of: factor, called: kept.phrase, for: person) { return KeptPhrase(name) }
+    }
+    return kept
+  }
 }
 
 /// Something that began on a day and went on.

@@ -10,7 +10,8 @@ public struct StandingClaim: Codable, Sendable, Hashable {
 
   public var condition: PackID
   public var factor: CandidateID
-  /// In the person's words, as it stands within a sentence.
+  /// In the person's words, as it stands within a sentence. It is kept in the language of the look:
+  /// `Session.standingClaims` puts it into that of the person.
   public var name: KeptPhrase
   public var direction: Direction
   /// Whether it is almost certainly among the few factors that matter; likely where it is not.

@@ -90,7 +90,8 @@ public struct StandingClaims: Codable, Sendable, Hashable {
 
 extension Session {
   /// The claims that any screen may name, the strongest first: those that stand of the person's conditions and that
-  /// they did not mute. Nothing is worked out: where nobody has looked yet, there are none.
+  /// they did not mute, each with its name in the person's language. Nothing is worked out: where nobody has looked yet,
+  /// there are none.
   ///
   /// - Parameter journal: One document is read, and those of the person's choices where there are claims.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
@@ -99,6 +100,10 @@ extension Session {
     let muted = try FactorChoice.factors(.muted, in: journal)
     return kept.claims.filter { claim in
       !muted.contains(claim.factor) && person.conditions.contains { $0.id == claim.condition }
+    }.map { claim in
+      var claim = claim
+      claim.name = name(of: claim.factor, called: claim.name)
+      return claim
     }
   }
 }

@@ -13,6 +13,7 @@ extension StringCatalogue {
       "In Ihren Aufzeichnungen gehen {factor} und ein besserer Tag danach zusammen.",
     "In your records, {factor} and a better day two days later go together.":
       "In Ihren Aufzeichnungen gehen {factor} und ein besserer Tag zwei Tage später zusammen.",
+    "{conditions}: {sentence}": "{conditions}: {sentence}",
     "It was higher than on three quarters of the 28 days before.":
       "Der Wert war höher als an drei Vierteln der 28 Tage davor.",
     "It was lower than on three quarters of the 28 days before.":

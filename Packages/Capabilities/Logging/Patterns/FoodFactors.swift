@@ -38,6 +38,15 @@ struct FoodFactors: FactorSource {
         "hydration.ml", above: "drinking more than usual", below: "drinking less than usual", category: .health)
   }
 
+  func name(of factor: CandidateID, called kept: Phrase, for person: Person) -> Phrase? {
+    guard factor.rawValue.hasPrefix(FoodGroup.metricPrefix) else { return nil }
+    let group = person.packs.lazy.flatMap(\.foods)
+      .first { $0.metric.rawValue == factor.rawValue && $0.givenName != nil }
+    guard let name = group?.givenName else { return nil }
+    if case .words(let words, _) = kept { return .words(words, ["name": .verbatim(name)]) }
+    return .verbatim(person.language.inSentence(name))
+  }
+
   func times(
     of factors: Set<CandidateID>, on days: ClosedRange<Day>, in journal: any JournalReading
   ) throws -> [CandidateID: [Instant]] {

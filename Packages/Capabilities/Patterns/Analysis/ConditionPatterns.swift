@@ -49,20 +49,33 @@ struct ConditionPatterns: Codable, Sendable, Hashable {
   /// Cached: what is kept for each condition.
   static let document = DocumentKind<ConditionPatterns>("patterns", each: "findings.")
 
-  /// Those that were worked out last, whether they hold still or not; nil where there are none, or only those of a
+  /// Those that were worked out last of the person's conditions, whether they hold still or not, in the conditions'
+  /// order and with names in the person's language. A condition is left out where there are none, or only those of a
   /// version of the program that kept them otherwise.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  static func lastKept(_ condition: PackID, in journal: any JournalReading) throws -> ConditionPatterns? {
+  static func lastKept(for session: Session, in journal: any JournalReading) throws -> [ConditionPatterns] {
+    try session.person.conditions.compactMap { try lastKept($0.id, in: journal)?.named(in: session) }
+  }
+
+  private static func lastKept(_ condition: PackID, in journal: any JournalReading) throws -> ConditionPatterns? {
     guard let json = try journal.document(document.key(of: condition))?.json else { return nil }
     return try? document.value(of: json)
   }
 
-  /// What was worked out last of a claim; nil where there is nothing.
-  ///
-  /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  static func lastKept(of claim: StandingClaim, in journal: any JournalReading) throws -> Pattern? {
-    try lastKept(claim.condition, in: journal)?.patterns.first { $0.factor == claim.factor && $0.lag == claim.lag }
+  private func named(in session: Session) -> ConditionPatterns {
+    var result = self
+    result.refused = refused.map { Refused(factor: $0.factor, name: session.name(of: $0.factor, called: $0.name)) }
+    result.patterns = patterns.map { pattern in
+      var pattern = pattern
+      pattern.name = session.name(of: pattern.factor, called: pattern.name)
+      for place in pattern.companions.indices {
+        let companion = pattern.companions[place]
+        pattern.companions[place].name = session.name(of: companion.factor, called: companion.name)
+      }
+      return pattern
+    }
+    return result
   }
 
   /// Those that are kept of a condition and hold still; nil where there are none.
@@ -72,5 +85,12 @@ struct ConditionPatterns: Codable, Sendable, Hashable {
     guard let kept = try lastKept(condition, in: journal), kept.key == key else { return nil }
     let touched = try journal.earliestTouchedDay(after: kept.action)
     return touched.map { $0 <= key.through } == true ? nil : kept
+  }
+}
+
+extension [ConditionPatterns] {
+  /// What they say of a claim; nil where there is nothing.
+  func pattern(of claim: StandingClaim) -> Pattern? {
+    first { $0.condition == claim.condition }?.patterns.first { $0.factor == claim.factor && $0.lag == claim.lag }
   }
 }

@@ -12,8 +12,8 @@ struct PatternsSection: ReportSection {
     let claims = try range.session.standingClaims(in: range.journal)
     guard !claims.isEmpty else { return nil }
     return ReportedPatterns(
-      claims: claims, patterns: try claims.map { try ConditionPatterns.lastKept(of: $0, in: range.journal) },
-      look: try StandingClaims.kept(in: range.journal)?.look)
+      claims: claims, kept: try ConditionPatterns.lastKept(for: range.session, in: range.journal),
+      person: range.person, look: try StandingClaims.kept(in: range.journal)?.look)
   }
 }
 
@@ -21,8 +21,9 @@ struct PatternsSection: ReportSection {
 struct ReportedPatterns: ReportContent {
   /// The strongest first.
   var claims: [StandingClaim]
-  /// What was kept of each, with its counts; nil where it was not.
-  let patterns: [Pattern?]
+  /// What was kept of the conditions, with the counts of each claim.
+  let kept: [ConditionPatterns]
+  let person: Person
   /// The first day that the last look left out.
   var look: Day?
 
@@ -31,17 +32,30 @@ struct ReportedPatterns: ReportContent {
 
 extension ReportedPatterns {
   func headline(_ format: TextFormatter) -> RichText {
-    "\(format.count(claims.count, "1 pattern stands", "{count} patterns stand"))"
+    "\(format.count(claims.told(to: person).count, "1 pattern stands", "{count} patterns stand"))"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    let items = zip(claims, patterns).map { claim, pattern -> Block.ItemList.Item in
-      let told = pattern.map { numbers(of: $0, format) } ?? numbers(of: claim, format)
-      return .init("\(format(claim.sentence))", mark: .bullet, details: [.sentence("\(told, .faint)")])
+    let items = claims.told(to: person).map { told in
+      Block.ItemList.Item(
+        "\(format(told.sentence))", mark: .bullet,
+        details: numbers(of: told, format).map { .sentence("\($0, .faint)") })
     }
     let end = format("It does not mean that one is the cause of the other.")
     let rest = look.map { " " + format("As of {day}.", ["day": format.short($0)]) } ?? ""
     return [.list(.init(items)), .sentence("\(end + rest)")]
+  }
+
+  /// The numbers behind it: of each condition, where those are not the same.
+  private func numbers(of told: ToldClaim, _ format: TextFormatter) -> [String] {
+    let all = told.claims.map { claim in
+      (claim, kept.pattern(of: claim).map { numbers(of: $0, format) } ?? numbers(of: claim, format))
+    }
+    guard let first = all.first?.1, all.contains(where: { $0.1 != first }) else { return all.prefix(1).map(\.1) }
+    return all.map { claim, numbers in
+      guard let name = person.names(of: [claim.condition]) else { return numbers }
+      return format("{condition}: {numbers}", ["condition": format(name), "numbers": numbers])
+    }
   }
 
   /// The flares after it and without it, and by how much such days were worse or better.

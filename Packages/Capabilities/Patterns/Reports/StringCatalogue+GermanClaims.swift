@@ -23,6 +23,7 @@ extension StringCatalogue {
     "Of the whole log from {since} to {until}, not of this period alone.":
       "Aus allen Einträgen von {since} bis {until}, nicht nur aus diesem Zeitraum.",
     "{name}: {days}": "{name}: {days}",
+    "{name} ({conditions})": "{name} ({conditions})",
     "This shows no cause.": "Das zeigt keine Ursache.",
     "{ratio} ({low}–{high})": "{ratio} ({low}–{high})",
     "{name}: ratio {ratio}, {label}.": "{name}: Verhältnis {ratio}, {label}.",

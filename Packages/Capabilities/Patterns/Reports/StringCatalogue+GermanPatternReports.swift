@@ -11,6 +11,7 @@ extension StringCatalogue {
     "It does not mean that one is the cause of the other.":
       "Das heißt nicht, dass das eine die Ursache des anderen ist.",
     "As of {day}.": "Stand: {day}.",
+    "{condition}: {numbers}": "{condition}: {numbers}",
     "A flare followed {with} days with it, and {without} without it.":
       "Ein Schub folgte auf {with} Tage damit und auf {without} ohne.",
     "These days were worse by {points} points of 10 (95%: {range}).":

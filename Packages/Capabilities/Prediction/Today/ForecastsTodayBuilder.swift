@@ -42,7 +42,8 @@ private struct ForecastsTodayBuilder {
     let lastLogged = try Absence.lastDay(before: context.day, in: context.journal)
     let claim = try claim(ranked)
     let conditions = try ranked.map { condition, outlook in
-      try self.condition(condition.pack, outlook, claim?.condition == condition.id ? claim : nil, context.table)
+      try self.condition(
+        condition.pack, outlook, claim?.condition == condition.id ? claim?.sentence : nil, context.table)
     }
     return ForecastsToday(
       day: context.day, isPast: !context.isToday, isEmpty: loggedDays.map { $0.lowerBound > context.day } ?? true,
@@ -55,7 +56,7 @@ private struct ForecastsTodayBuilder {
   }
 
   /// - Parameter claim: What may be said of it besides.
-  private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ claim: StandingClaim?, _ table: DayTable) throws
+  private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ claim: Phrase?, _ table: DayTable) throws
     -> ForecastsToday.Condition
   {
     // On a day without an entry, what earlier days left behind would be read as a light day.
@@ -81,7 +82,7 @@ private struct ForecastsTodayBuilder {
       },
       knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, before, isKnown: !yesterdayIsEmpty),
       tomorrow: try view(
-        outlook.tomorrow, claim: claim.map { words($0.sentence) },
+        outlook.tomorrow, claim: claim.map { words($0) },
         Reasons(outlook.tomorrow, combinations, spokenOn(.theDayBefore), words) { _ in now },
         Messages.Key.tomorrow, pack),
       yesterday: lookBack(outlook.yesterday, outlook.yesterdaysForecast, pack, table),
@@ -132,8 +133,11 @@ private struct ForecastsTodayBuilder {
 
   /// What the person did today, or what moves tomorrow, that goes together with such days in their own records: the
   /// strongest claim that stands, one in all.
-  private func claim(_ ranked: [(condition: ActiveCondition, outlook: Outlook)]) throws -> StandingClaim? {
-    try context.session.standingClaims(in: context.journal).first { claim in
+  private func claim(
+    _ ranked: [(condition: ActiveCondition, outlook: Outlook)]
+  ) throws -> (condition: PackID, sentence: Phrase)? {
+    let claims = try context.session.standingClaims(in: context.journal)
+    let found = try claims.first { claim in
       guard let outlook = ranked.first(where: { $0.condition.id == claim.condition })?.outlook else { return false }
       let isMoved = outlook.tomorrow.contributions.contains { term in
         let moved = claim.direction == .trigger ? term.logOdds : -term.logOdds
@@ -142,6 +146,10 @@ private struct ForecastsTodayBuilder {
       }
       return try isMoved || wasThere(claim)
     }
+    guard let found, let told = claims.told(to: context.person).first(where: { $0.claims.contains(found) }) else {
+      return nil
+    }
+    return (found.condition, told.sentence)
   }
 
   /// Whether a claim is about one thing, such as a food, that was there on the day after which tomorrow comes.

@@ -76,7 +76,7 @@ public struct TrendMaker {
       return TrendView(
         sheet, readings, change: change(of: series, values), hours: try hours(sheet, readings),
         medicines: beginnings.compactMap { TrendMedicine($0, of: metric, scale: series.scale, in: values) },
-        claims: claims.map(TrendClaim.init), isOpen: isOpen && table[metric.id, session.today] != .unknown,
+        claims: TrendClaims(claims, of: session.person), isOpen: isOpen && table[metric.id, session.today] != .unknown,
         word: session.word(of: metric), showsAll: showsAll)
     }
   }

@@ -43,7 +43,7 @@ public struct TrendView: ReadModel {
   var hours: Chart?
   var medicines: [TrendMedicine]
   /// What stands and has to do with the metric.
-  var claims: [TrendClaim]
+  var claims: TrendClaims
   /// Whether today has a value that does not count yet.
   var leavesTodayOut: Bool
   private let word: String
@@ -56,7 +56,7 @@ public struct TrendView: ReadModel {
 
   init(
     _ sheet: ChartSheet, _ readings: [ChartSheet.Reading], change: TrendChange, hours: Chart?,
-    medicines: [TrendMedicine], claims: [TrendClaim], isOpen: Bool, word: String, showsAll: Bool
+    medicines: [TrendMedicine], claims: TrendClaims, isOpen: Bool, word: String, showsAll: Bool
   ) {
     let series = sheet.series[0]
     (definition, metric, name, unit) = (series.metric, series.metric.id, series.metric.name, series.unit)
@@ -90,8 +90,7 @@ public struct TrendView: ReadModel {
     let facts = facts(numbers)
     if !facts.isEmpty { blocks.append(.section(facts)) }
     if !medicines.isEmpty { blocks.append(.section(TrendMedicine.blocks(medicines, numbers))) }
-    if !claims.isEmpty { blocks.append(.section(TrendClaim.blocks(claims, format))) }
-    return blocks + (showsAll ? details(numbers) : [.section([more(format)])])
+    return blocks + claims.blocks(format) + (showsAll ? details(numbers) : [.section([more(format)])])
   }
 
   private func facts(_ numbers: TrendNumbers) -> [Block] {
@@ -160,26 +159,46 @@ public struct TrendView: ReadModel {
   }
 }
 
-/// A claim that stands, with the line that shows the days behind it.
-struct TrendClaim: Encodable, Sendable {
-  var claim: StandingClaim
-  var sentence: Phrase
-  var command: String
+/// What stands, with the lines that show the days behind it. In JSON it is a list of the claims, one for each condition.
+struct TrendClaims: Encodable, Sendable {
+  private struct Item: Encodable {
+    var claim: StandingClaim
+    var sentence: Phrase
+    var command: String
 
-  init(_ claim: StandingClaim) {
-    self.claim = claim
-    sentence = claim.sentence
-    command = "symptoms patterns show \(claim.factor.rawValue.shellWord)"
+    init(_ claim: StandingClaim) {
+      self.claim = claim
+      sentence = claim.sentence
+      command = TrendClaims.command(claim)
+    }
   }
 
-  static func blocks(_ claims: [TrendClaim], _ format: TextFormatter) -> [Block] {
-    let items = claims.map { claim in
+  private let told: [ToldClaim]
+
+  init(_ claims: [StandingClaim], of person: Person) { told = claims.told(to: person) }
+
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for claim in told.flatMap(\.claims) { try list.encode(Item(claim)) }
+  }
+
+  /// None where nothing stands.
+  func blocks(_ format: TextFormatter) -> [Block] {
+    guard !told.isEmpty else { return [] }
+    let items = told.map { told in
       Block.ItemList.Item(
-        "\(format(claim.sentence))", mark: .bullet, details: [.commands([.init(claim.command)])])
+        "\(format(told.sentence))", mark: .bullet,
+        details: [.commands(told.claims.prefix(1).map { .init(TrendClaims.command($0)) })])
     }
     return [
-      .list(.init(items)),
-      .sentence("\(format("It does not mean that one is the cause of the other."), .faint)"),
+      .section([
+        .list(.init(items)),
+        .sentence("\(format("It does not mean that one is the cause of the other."), .faint)"),
+      ])
     ]
+  }
+
+  private static func command(_ claim: StandingClaim) -> String {
+    "symptoms patterns show \(claim.factor.rawValue.shellWord)"
   }
 }

@@ -33,7 +33,7 @@ public struct TrendsView: ReadModel {
   /// Those that were logged in the last 30 days.
   var items: [Item]
   /// What stands, the strongest first.
-  var claims: [TrendClaim]
+  var claims: TrendClaims
   /// Whether anything was logged at all.
   private let isEmpty: Bool
 
@@ -42,7 +42,7 @@ public struct TrendsView: ReadModel {
 
   private enum CodingKeys: String, CodingKey { case day, days, items, claims }
 
-  init(day: Day, days: Int, items: [Item], claims: [TrendClaim], isEmpty: Bool) {
+  init(day: Day, days: Int, items: [Item], claims: TrendClaims, isEmpty: Bool) {
     (self.day, self.days, self.items, self.claims, self.isEmpty) = (day, days, items, claims, isEmpty)
   }
 
@@ -67,8 +67,7 @@ public struct TrendsView: ReadModel {
     let short = Block.heading(.init("\(format("Mean of 7 days, and change"))"))
     var blocks: [Block] = [.byRoom(full: [], short: [short]), .table(table(format))]
     blocks.append(.section([.sentence("\(note.joined(separator: " "), .faint)")]))
-    if !claims.isEmpty { blocks.append(.section(TrendClaim.blocks(claims, format))) }
-    return blocks + [.section([.commands([.init(first.command, format("see one of them"))])])]
+    return blocks + claims.blocks(format) + [.section([.commands([.init(first.command, format("see one of them"))])])]
   }
 
   private func table(_ format: TextFormatter) -> Block.Table {
@@ -117,7 +116,8 @@ extension TrendMaker {
       }
       return TrendsView(
         day: session.today, days: length, items: items,
-        claims: try session.standingClaims(in: journal).map(TrendClaim.init), isEmpty: try journal.loggedDays() == nil)
+        claims: TrendClaims(try session.standingClaims(in: journal), of: session.person),
+        isEmpty: try journal.loggedDays() == nil)
     }
   }
 
