@@ -231,12 +231,12 @@ private struct FixedImporter: Importer {
     #expect(try entries.count == 2)
   }
 
-  private func recorded(_ type: String, atMinute minute: Int64, key: String) -> ImportedFile.Item {
+  private func recorded(_ type: String, atMinute minute: Int64, key: String, line: Int = 1) -> ImportedFile.Item {
     let midnight = Int64(day.number) * 86_400 - 3_600
     var item = ImportedFile.Item(
       key: key, kind: "exercise", time: .instant(Instant(seconds: midnight + minute * 60)),
       values: ["type": .value(.text(type)), "duration": .value(.number(30)), "intensity": .value(.number(7))],
-      line: 1, series: 0)
+      line: line, series: 0)
     item.source = .device
     return item
   }
@@ -254,7 +254,8 @@ private struct FixedImporter: Importer {
     try world.run(LogCommand<ExerciseKind>.self, ["walking", "20m", "light", "--date", date, "at=08:00"])
     #expect(try exercised() == [50, 7])
     let answer = try run([
-      recorded("running", atMinute: 1085, key: "phone:1"), recorded("cycling", atMinute: 1085, key: "phone:2"),
+      recorded("running", atMinute: 1085, key: "phone:1"),
+      recorded("cycling", atMinute: 1085, key: "phone:2", line: 2),
     ])
     #expect(answer.contains("(1): another entry of that time counts"), "\(answer)")
     #expect(try exercised() == [80, 7])
