@@ -7,6 +7,7 @@ enum Fitbit {
   static let app = AppFormat(
     id: "fitbit", name: "Fitbit (sleep)", abstract: "Import nights of Fitbit, such as sleep-2026-03-23.json.",
     nextFile: "On takeout.google.com, choose Fitbit, and take the files that begin with sleep-",
+    source: .device,
     recognises: { beginning in
       let text = beginning.text
       return text.drop(while: \.isWhitespace).hasPrefix("[") && text.contains("\"dateOfSleep\"")

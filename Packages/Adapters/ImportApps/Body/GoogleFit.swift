@@ -7,7 +7,7 @@ import TrackerEntryLanguage
 enum GoogleFit {
   static let app = AppFormat(
     id: "google-fit", name: "Google Fit (CSV)", abstract: "Import the table of days from a Google Takeout.",
-    nextFile: "On takeout.google.com, choose Fit and its daily file",
+    nextFile: "On takeout.google.com, choose Fit and its daily file", source: .device,
     recognises: { $0.hasColumns("date", "step count", "move minutes count") }, read: read)
 
   /// A column, with the field of a kind that it fills, and what its numbers are divided by.

@@ -61,7 +61,8 @@ struct AppReading {
     result.items.append(
       ImportedFile.Item(
         key: "\(app.id)/\(hash)", kind: fields.kind, time: time, identity: fields.identity, values: fields.values,
-        line: line, column: column, series: place(of: .init(name(of: fields), source: source)), zone: zone))
+        line: line, column: column, series: place(of: .init(name(of: fields), source: source)), source: app.source,
+        zone: zone))
   }
 
   /// Begins the same table once more: what follows is a copy of what was read, or goes on behind it.

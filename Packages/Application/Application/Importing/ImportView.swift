@@ -166,7 +166,7 @@ public struct ImportView: ReadModel {
     }
   }
 
-  /// The answer of a file that was imported before.
+  /// The answer of a file that was imported before: it tells what is not taken of it, as the import did.
   init(ofKnown read: ImportedFile, part: String, isRehearsal: Bool) {
     self.init(of: read, part: part, isRehearsal: isRehearsal, rejected: [], drafts: [])
     isKnown = true
@@ -243,7 +243,11 @@ public struct ImportView: ReadModel {
     ImportRecord(
       importer: importer, at: instant, file: file, newestDay: lastDay, new: plan.new.count,
       changed: plan.changed.count, unchanged: plan.unchanged.count, refused: rejectedRows + rejectedCells,
-      leftOut: (leftOut ?? []).map(\.count).reduce(0, +), digest: damagedLine == nil ? digest : nil)
+      leftOut: (leftOut ?? []).map(\.count).reduce(0, +), digest: damagedLine == nil ? digest : nil,
+      notTaken: unread.map { left in
+        ImportRecord.NotTaken(
+          name: left.name, reason: left.reason.description, count: left.count, lines: left.places.compactMap(\.line))
+      }, kept: plan.kept)
   }
 
   mutating func describe(uncollected: [CollectionCategory: Int]) {
