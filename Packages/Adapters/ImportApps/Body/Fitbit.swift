@@ -26,7 +26,7 @@ enum Fitbit {
     guard let start = night["startTime"]?.text.flatMap({ reading.instant($0)?.instant }),
       let end = night["endTime"]?.text.flatMap({ reading.instant($0)?.instant }),
       let span = TimeSpan(start: start, end: end)
-    else { return reading.reject(line, .noDate(line, in: reading.file)) }
+    else { return reading.rejectDate(line, night["startTime"]?.text) }
     let id = night["logId"]?.number.map(\.words) ?? "\(start.seconds)"
     guard let asleep = night["minutesAsleep"]?.number, asleep >= 0, asleep <= Double(span.minutes) else {
       return reading.reject(line, .noNumber(line, in: reading.file, 0...Double(span.minutes)))

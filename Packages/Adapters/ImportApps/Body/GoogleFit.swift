@@ -24,7 +24,7 @@ enum GoogleFit {
     let written = try reading.columns()
     try reading.eachRow { reading, row in
       guard let day = row["date"].flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["date"])
       }
       let cells = written.dropFirst().compactMap { row[$0.lowercased()] }
       guard cells.contains(where: { AppReading.number($0) != 0 }) else {

@@ -207,7 +207,10 @@ public struct FileImport {
   }
 
   private func nothingToTake(_ rejected: [ImportedFile.Rejected]) -> Failure {
-    let reasons = rejected.flatMap(\.reasons)
+    let reasons = ImportView.alike(rejected.flatMap(\.reasons), message: \.message, line: { $0.place?.line }) {
+      reason in
+      [reason.code]
+    }
     let lines = Set(rejected.map(\.line)).count
     return Failure(
       .validation,
