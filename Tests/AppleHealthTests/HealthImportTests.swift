@@ -101,6 +101,9 @@ import TrackerTestSupport
     #expect(try view.json.contains("\"isKnown\" : true"))
     let line = try #require(first.split(separator: "\n").first { $0.contains("the journal has no place for it") })
     #expect(TextStyle.file.text(of: view).contains(line))
+    let german = health.world.context.environment.registry.words(in: "de")
+    let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: german)
+    #expect(style.text(of: view).contains("im Tagebuch gibt es keinen Platz dafür"))
   }
 
   @Test("what a person deleted or changed stays so")
