@@ -110,8 +110,29 @@ import TrackerCore
     ]
     for (metric, number) in expected { #expect(try health.value(metric, on: "2026-03-25") == number, "\(metric)") }
     let leftOut = try health.read(body).leftOut
-    #expect(leftOut.map(\.name) == ["StepCount", "HeadphoneAudioExposure"])
+    #expect(leftOut.map(\.name) == ["Steps", "Sound levels of headphones"])
     #expect(leftOut.allSatisfy { $0.count == 1 && $0.places.first?.line != nil })
+  }
+
+  @Test("what is left out is told in words, in the language of the answer; what nobody knows in its own")
+  func titles() throws {
+    var health = self.health
+    defer { health.remove() }
+    let time = "2026-03-25 09:00:00 +0100"
+    let body =
+      HealthWorld.record(q("BodyMass"), "155", time, unit: "furlong")
+      + HealthWorld.record(q("HeadphoneAudioExposure"), "61", time, unit: "dBASPL")
+      + HealthWorld.record(q("DietaryVitaminB12"), "1", time, unit: "mcg")
+      + HealthWorld.record(q("ANewURLThing"), "1", time, unit: "count")
+    #expect(
+      Set(try health.read(body).leftOut.map(\.name)) == [
+        "Weight", "Sound levels of headphones", "Dietary Vitamin B12", "A New URL Thing",
+      ])
+    health.world.context.environment.words = health.world.context.environment.registry.words(in: "de")
+    #expect(
+      Set(try health.read(body).leftOut.map(\.name)) == [
+        "Gewicht", "Lautstärke der Kopfhörer", "Dietary Vitamin B12", "A New URL Thing",
+      ])
   }
 
   @Test("what cannot be is reported, and no figure of it comes in")

@@ -3,6 +3,7 @@ import Testing
 import TrackerAppleHealth
 import TrackerApplication
 import TrackerArchive
+import TrackerConsole
 import TrackerCore
 import TrackerTestSupport
 
@@ -40,6 +41,69 @@ import TrackerTestSupport
     #expect(try counts(health.run(Self.first + Self.later)) == ["new": 2, "changed": 2, "unchanged": 1])
     #expect(try health.value("vitals.steps", on: "2026-03-25") == 500)
     #expect(try health.value("vitals.steps", on: "2026-03-26") == 1000)
+  }
+
+  private static let nap = HealthWorld.sleep("Asleep", "2026-03-28 13:30:00 +0100", "2026-03-28 14:15:00 +0100")
+
+  /// The nap of the export as somebody would have typed it.
+  private func typedNap() throws -> Entry {
+    let other = try HealthWorld()
+    defer { other.remove() }
+    try other.run(Self.nap)
+    var entry = try #require(try other.entries("rest").first)
+    (entry.id, entry.key, entry.source) = (EntryID(hashing: "typed"), nil, .hand)
+    entry.payload = entry.payload.withoutImported
+    return entry
+  }
+
+  @Test("a file of which an entry stayed out because of another one is read again, and the entry comes in later")
+  func laterRoom() throws {
+    defer { health.remove() }
+    let typed = try typedNap()
+    let now = health.world.context.environment.now
+    try health.world.journal.write("log", at: now) { try $0.put(typed, measures: []) }
+    let reason = "another entry of that time counts"
+    let file = Self.first + Self.nap
+    let view = try health.run(file)
+    #expect(try counts(view) == ["new": 3])
+    #expect(TextStyle.file.text(of: view).contains(reason))
+    let again = try health.run(file)
+    #expect(try counts(again) == ["unchanged": 3])
+    #expect(TextStyle.file.text(of: again).contains(reason))
+    try health.world.journal.write("delete", at: now + 60) { try $0.delete(typed.id) }
+    #expect(try counts(health.run(file)) == ["new": 1, "unchanged": 3])
+    #expect(try health.value("sleep.nap_minutes", on: "2026-03-28") == 45)
+    #expect(try health.run(file).json.contains("\"isKnown\" : true"))
+  }
+
+  @Test("a file of which undoing took something away is read again")
+  func takenBack() throws {
+    defer { health.remove() }
+    try health.run(Self.nap)
+    let first = try #require(try health.world.journal.read { try $0.actions(limit: 1) }.first)
+    #expect(try counts(health.run(Self.nap + Self.first)) == ["new": 3, "unchanged": 1])
+    let now = health.world.context.environment.now
+    try health.world.journal.write("undo", at: now + 60) { try $0.revert(first.id) }
+    #expect(try health.value("sleep.nap_minutes", on: "2026-03-28") == nil)
+    #expect(try counts(health.run(Self.nap + Self.first)) == ["new": 1, "unchanged": 3])
+    #expect(try health.value("sleep.nap_minutes", on: "2026-03-28") == 45)
+  }
+
+  @Test("a file that is not read again still says what is not taken of it, in the language of the answer")
+  func leftOutAgain() throws {
+    defer { health.remove() }
+    let file =
+      Self.first
+      + HealthWorld.record(
+        HealthWorld.quantity + "HeadphoneAudioExposure", "61", "2026-03-25 08:00:00 +0100", unit: "dBASPL")
+    let first = TextStyle.file.text(of: try health.run(file))
+    let view = try health.run(file)
+    #expect(try view.json.contains("\"isKnown\" : true"))
+    let line = try #require(first.split(separator: "\n").first { $0.contains("the journal has no place for it") })
+    #expect(TextStyle.file.text(of: view).contains(line))
+    let german = health.world.context.environment.registry.words(in: "de")
+    let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: german)
+    #expect(style.text(of: view).contains("im Tagebuch gibt es keinen Platz dafür"))
   }
 
   @Test("what a person deleted or changed stays so")

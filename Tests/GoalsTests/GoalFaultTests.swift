@@ -1,6 +1,7 @@
 import Testing
 import TrackerApplication
 import TrackerCommandLine
+import TrackerConsole
 import TrackerCore
 import TrackerScreen
 import TrackerTestSupport
@@ -58,6 +59,24 @@ import TrackerTestSupport
     let world = try GoalWorld(modules: [ScreenModule.self])
     let said = try Self.failure(world, ["add", "X", "--track", metric, "--at-most", "60"])?.message.description
     #expect(message.map { said?.hasPrefix($0) == true } ?? (said == nil), "\(said ?? "saved")")
+  }
+
+  @Test("a goal whose category of apps goes with its last rule is named, and the goal says what it watches")
+  func lostCategory() throws {
+    let world = try GoalWorld(modules: [ScreenModule.self])
+    let metric: MetricID = "screen.gardening_minutes"
+    _ = try AppBook(world.session).set("rake", ["gardening"], isOwn: true)
+    _ = try AppBook(world.session).set("spade", ["gardening"], isOwn: true)
+    try world.keep(GoalWorld.goal(.habit(GoalHabit(metric: metric, side: .atMost, threshold: 60, days: 4))))
+    func removed(_ rule: String) throws -> String {
+      TextStyle.file.text(of: try AppBook(world.session).remove(rule)).replacing("\n", with: " ")
+    }
+    #expect(try !removed("rake").contains("A goal"))
+    #expect(
+      try removed("spade").contains(
+        "Your goal A goal watches Time with apps: gardening, which is not known without this rule."))
+    let shown = TextStyle.file.text(of: try world.book.show("goal"))
+    #expect(shown.contains("It watches screen.gardening_minutes (goal: 60), which is not known any more."), "\(shown)")
   }
 
   @Test(

@@ -44,7 +44,7 @@ import TrackerCore
   @Test("a quoted line break stays within its cell, and the lines below keep their numbers")
   func lineBreaks() throws {
     let answer = try world.run("FeatureName,Timestamp,Value,Note\nZing,2026-03-24T12:00:00,3,\"a\nb\"\nZing,never,1,\n")
-    #expect(answer.contains("Line 4: this is not a date"))
+    #expect(answer.contains("Line 4: “never” is not a date"))
     #expect(try world.entries.count == 1)
   }
 

@@ -113,6 +113,26 @@ import TrackerCore
     #expect(answer.contains("\n  sleep entries  2 new\n"), "\(answer)")
   }
 
+  @Test("a night of a device beside one that was typed is left out as what another entry has, with nothing to fix")
+  func deviceNight() throws {
+    let file = """
+      [{"logId": 1, "dateOfSleep": "2026-03-24", "startTime": "2026-03-23T23:12:30.000",
+        "endTime": "2026-03-24T06:41:00.000", "minutesAsleep": 401, "mainSleep": true}]
+      """
+    let other = try AppWorld()
+    try other.run(file)
+    var typed = try #require(try other.entries.first)
+    #expect(typed.source == .device)
+    (typed.id, typed.key, typed.source) = (EntryID(hashing: "typed"), nil, .hand)
+    typed.payload = typed.payload.withoutImported
+    let night = typed
+    try world.world.journal.write("log", at: night.instant) { try $0.put(night, measures: []) }
+    let answer = try world.run(file)
+    #expect(answer.contains("sleep entries (1): another entry of that time counts (line 1)"), "\(answer)")
+    #expect(!answer.contains("Fix it"))
+    #expect(try world.entries.count == 1)
+  }
+
   @Test("Cronometer: a snack after midnight is of the day before, and kilojoules are read by their header")
   func cronometer() throws {
     try world.run(

@@ -38,7 +38,9 @@ import TrackerCore
     #expect(try world.value("custom.hurry", 2) == 3)
     #expect(try world.value("cycle.flow", 3) == 3)
     #expect(answer.contains("Gratitudes (1): the program has no place for it (line 12)"))
-    #expect(answer.contains("Added to what you track of your own: Odd (left) tingle, Cocoa and Hurry."))
+    // What `own` tells apart.
+    #expect(answer.contains("Added to what you track of your own: Odd (left) tingle. To see it: symptoms own"))
+    #expect(answer.contains("New plain numbers: Cocoa and Hurry."))
     #expect(!answer.contains("the sun"))
   }
 
@@ -114,6 +116,21 @@ import TrackerCore
     #expect(try journal.read { try ImportRecord.all(in: $0) }.isEmpty)
   }
 
+  @Test("many rows that are wrong in the same way are one line with the first cell, their number and the next lines")
+  func alike() throws {
+    let head = "date,date formatted,weekday,time of day,category,rating/amount,detail,notes\n"
+    let bad = (1...7).map { "whenever,,,am,Symptom,\($0),Pain (Mild),\n" }.joined()
+    let answer = try world.run(head + bad + ",,,am,Symptom,1,Pain (Mild),\nx,2026-03-02,,am,Symptom,1,Pain (Mild),\n")
+    #expect(answer.contains("Line 2: “whenever” is not a date; 6 more like it (lines 3, 4, 5)."), "\(answer)")
+    #expect(answer.contains("Line 9: the date is missing."))
+    #expect(answer.split(separator: "is not a date").count == 2)
+    #expect(answer.contains("8 rows were left out"))
+    let failure = #expect(throws: Failure.self) { try world.run(head + bad) }
+    #expect(
+      failure?.diagnostics.map(\.message.description) == ["“whenever” is not a date; 6 more like it (lines 3, 4, 5)"]
+    )
+  }
+
   @Test("a row with an impossible answer is said with its line, and the others come in")
   func badRows() throws {
     let answer = try world.run(
@@ -124,8 +141,8 @@ import TrackerCore
       x,2026-03-02,,am,Symptom,1,Pain (Mild),
       x,2027-03-02,,am,Symptom,1,Pain (Mild),
       """)
-    #expect(answer.contains("Line 2: this is not a number from 0 to 4."))
-    #expect(answer.contains("Line 3: this is not a date."))
+    #expect(answer.contains("Line 2: “9” is not a number from 0 to 4."))
+    #expect(answer.contains("Line 3: “someday” is not a date."))
     #expect(answer.contains("Line 5: "))
     #expect(answer.contains("3 rows were left out"))
     #expect(try world.entries.count == 1)

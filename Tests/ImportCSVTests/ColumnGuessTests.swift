@@ -104,6 +104,16 @@ import TrackerTestSupport
     }
   }
 
+  @Test("a dry run of --guess says what it would save, and writes nothing")
+  func rehearsedMap() throws {
+    try inWorld { world throws in
+      let answer = try world.run(Self.csv, "--guess", "--dry-run").replacing("\n", with: " ")
+      #expect(answer.contains("symptom.pain") && answer.contains("Nothing was saved."))
+      #expect(answer.contains("diary.columns.yaml"))
+      #expect(!FileManager.default.fileExists(atPath: "\(world.folder)/diary.columns.yaml"))
+    }
+  }
+
   @Test("a map that was guessed reads the file as the guess alone does")
   func same() throws {
     try inWorld { world throws in

@@ -60,6 +60,18 @@ private struct DaysImporter: Importer {
     #expect(before.entries == 2 && before.file == "first.csv")
   }
 
+  @Test("doctor says of each source what did not come in, and how the next file is brought")
+  func check() throws {
+    _ = try FileImport(DaysImporter(days: [try day(2)]), in: try world.context.session()).run("/a/first.csv")
+    let findings = try ImportsCheck().findings(in: world.context.environment, repairing: false)
+    #expect(findings.map(\.isDetail) == [false, true] && findings.allSatisfy { $0.state == .fine })
+    let source = try #require(findings.last)
+    #expect(source.detail.description == "last import 2026-03-12, up to 2026-03-02; entries: 1")
+    #expect(source.items.map(\.description) == ["In the last file: 0 with errors, 1 not imported"])
+    // The form that is not registered here says what any says.
+    #expect(source.recovery?.description == "Type: symptoms import FILE")
+  }
+
   /// A form of an app's files, of which nothing is read.
   private struct NamedForm: ImportFormat {
     let id: String

@@ -36,6 +36,18 @@ import TrackerTestSupport
     #expect(try exported(["--kind", "sleep"])[1].contains(",23:10-06:20"))
   }
 
+  @Test(
+    "a night on which clocks change has the times that were on the clock",
+    arguments: [("2026-03-29", "23:10-06:40"), ("2026-10-25", "23:10-06:40")])
+  func clockChange(_ date: String, _ night: String) throws {
+    var world = world
+    try world.setClock("\(date)T20:00")
+    _ = try world.run(LogCommand<RestKind>.self, [night])
+    let rows = try world.run(ExportEntriesCommand.self, ["--kind", "sleep"]).split(whereSeparator: \.isNewline)
+    let row = try #require(rows.first { $0.contains(",\(date),") })
+    #expect(row.contains(",\(night)"), "\(row)")
+  }
+
   @Test("in Markdown and JSON Lines it is the same table")
   func formats() throws {
     let markdown = try exported(["--kind", "food", "--as", "markdown"])

@@ -27,13 +27,8 @@ public struct AppleHealthImporter: Importer {
   ///   `CancellationError`.
   public func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile {
     let digest = try HealthExportFile.digest(of: file, for: session)
-    let isKnown = try session.journal.read { journal in
-      try ImportRecord.all(in: journal).contains { $0.importer == id && $0.digest == digest }
-    }
-    if isKnown {
-      var known = ImportedFile(file: file, items: [], series: [], rejected: [])
-      (known.digest, known.isKnown) = (digest, true)
-      return known
+    if let known = try session.journal.read({ try ImportRecord.ofAll(digest, by: id, in: $0) }) {
+      return ImportedFile(file: file, known: known)
     }
     var reading: Reading?
     var damagedLine: Int?

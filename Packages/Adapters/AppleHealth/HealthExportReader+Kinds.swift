@@ -7,15 +7,15 @@ import TrackerXMLStream
 extension HealthExportReader {
   func text(_ record: HealthRecord) -> String { record.text >= 0 ? texts.texts[record.text] : "" }
 
-  func number(_ record: HealthRecord, _ name: String, _ quantity: HealthUnit.Quantity) -> Double? {
+  func number(_ record: HealthRecord, _ title: String, _ quantity: HealthUnit.Quantity) -> Double? {
     guard let number = record.number else {
-      collector.leaveOut(name, because: HealthExportReader.noNumber, line: record.line)
+      collector.leaveOut(title, because: HealthExportReader.noNumber, line: record.line)
       return nil
     }
     let unit = record.unit >= 0 ? texts.texts[record.unit] : ""
     if record.unit >= 0, record.unit == lastUnit.unit, quantity == lastUnit.quantity { return number * lastUnit.factor }
     guard let value = HealthUnit.value(number, unit, of: quantity) else {
-      collector.leaveOut(name, because: HealthExportReader.noUnit, line: record.line)
+      collector.leaveOut(title, because: HealthExportReader.noUnit, line: record.line)
       return nil
     }
     // A unit that is only another size need not be looked up again.
@@ -26,7 +26,7 @@ extension HealthExportReader {
   }
 
   func takeSleep(
-    _ record: HealthRecord, _ start: Int64, _ end: Int64, _ place: HealthPlace, _ source: UInt16, _ name: String
+    _ record: HealthRecord, _ start: Int64, _ end: Int64, _ place: HealthPlace, _ source: UInt16, _ title: String
   ) {
     let stages: [String: SleepRecord.Stage] = [
       "InBed": .inBed, "Awake": .awake, "AsleepCore": .light, "AsleepDeep": .deep, "AsleepREM": .rem,
@@ -35,25 +35,25 @@ extension HealthExportReader {
     let prefix = "HKCategoryValueSleepAnalysis"
     let value = text(record)
     guard value.hasPrefix(prefix), let stage = stages[String(value.dropFirst(prefix.count))] else {
-      return collector.leaveOut(name, because: HealthExportReader.noValue, line: record.line)
+      return collector.leaveOut(title, because: HealthExportReader.noValue, line: record.line)
     }
-    collector.add(SleepRecord(stage, from: start, to: end, at: place, line: record.line), by: source, named: name)
+    collector.add(SleepRecord(stage, from: start, to: end, at: place, line: record.line), by: source, named: title)
   }
 
   func takeFlow(
-    _ record: HealthRecord, _ start: Int64, _ place: HealthPlace, isSpotting: Bool, _ name: String
+    _ record: HealthRecord, _ start: Int64, _ place: HealthPlace, isSpotting: Bool, _ title: String
   ) {
     guard !isSpotting else {
-      return collector.addFlow(nil, isStart: false, at: start, place, named: name, line: record.line)
+      return collector.addFlow(nil, isStart: false, at: start, place, named: title, line: record.line)
     }
     let value = text(record)
     let flows = ["None": 0, "Light": 1, "Medium": 2, "Unspecified": 2, "Heavy": 3]
     let prefix = ["HKCategoryValueMenstrualFlow", "HKCategoryValueVaginalBleeding"].first(where: value.hasPrefix)
     guard let prefix, let flow = flows[String(value.dropFirst(prefix.count))] else {
-      return collector.leaveOut(name, because: HealthExportReader.noValue, line: record.line)
+      return collector.leaveOut(title, because: HealthExportReader.noValue, line: record.line)
     }
     collector.addFlow(
-      flow, isStart: record.isCycleStart && flow > 0, at: start, place, named: name, line: record.line)
+      flow, isStart: record.isCycleStart && flow > 0, at: start, place, named: title, line: record.line)
   }
 
   func takeSymptom(
@@ -75,7 +75,7 @@ extension HealthExportReader {
     ]
     let isUnspecified = value == "HKCategoryValueSeverityUnspecified"
     guard let isPresent = isUnspecified ? true : presences[value] else {
-      return collector.leaveOut(name, because: HealthExportReader.noValue, line: record.line)
+      return collector.leaveOut(format(.words(english, [:])), because: HealthExportReader.noValue, line: record.line)
     }
     collector.call("custom", name)
     // Of a symptom without a strength no number on its scale is known.

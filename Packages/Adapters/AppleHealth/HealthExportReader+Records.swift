@@ -86,10 +86,11 @@ extension HealthExportReader {
   }
 
   /// What a record is of; nil where there is no place for it, which is counted.
-  private func kind(of record: HealthRecord) -> (type: HealthType, name: String)? {
+  private func kind(of record: HealthRecord) -> Kind? {
     while kinds.count < types.texts.count {
       let identifier = types.texts[kinds.count]
-      let kind = Kind(type: HealthType(identifier), name: HealthType.name(identifier))
+      let kind = Kind(
+        type: HealthType(identifier), name: HealthType.name(identifier), title: title(identifier))
       call(kind)
       kinds.append(kind)
     }
@@ -98,7 +99,7 @@ extension HealthExportReader {
       if kinds[record.type].lines.count < 3 { kinds[record.type].lines.append(record.line) }
       return nil
     }
-    return (kinds[record.type].type, kinds[record.type].name)
+    return kinds[record.type]
   }
 
   /// Tells what the file calls what comes into entries.
@@ -116,36 +117,37 @@ extension HealthExportReader {
 
   func take(_ record: HealthRecord) throws(Failure) {
     guard record.type >= 0 else {
-      return collector.leaveOut("Record", because: HealthExportReader.noValue, line: record.line)
+      return collector.leaveOut(self.title("Record"), because: HealthExportReader.noValue, line: record.line)
     }
-    guard let (kind, name) = kind(of: record) else { return }
+    guard let known = kind(of: record) else { return }
+    let title = known.title
     guard let start = record.start, let end = record.end else {
-      return collector.leaveOut(name, because: HealthExportReader.noTime, line: record.line)
+      return collector.leaveOut(title, because: HealthExportReader.noTime, line: record.line)
     }
     let place = place(start, zone: record.zone)
     let source = source(record.source, isByHand: record.isByHand)
-    switch kind {
+    switch known.type {
     case .number(let metric, let quantity):
-      guard let value = number(record, name, quantity) else { return }
+      guard let value = number(record, title, quantity) else { return }
       try collector.add(
-        metric, named: name, value, from: start.seconds, to: end.seconds, at: place, by: source, record.context,
+        metric, named: title, value, from: start.seconds, to: end.seconds, at: place, by: source, record.context,
         line: record.line)
     case .standHour:
       guard text(record) == "HKCategoryValueAppleStandHourStood" else { return }
       try collector.add(
-        .standHours, named: name, 1, from: start.seconds, to: end.seconds, at: place, by: source, line: record.line)
+        .standHours, named: title, 1, from: start.seconds, to: end.seconds, at: place, by: source, line: record.line)
     case .pressure(let isUpper):
-      guard let value = number(record, name, .pressure) else { return }
+      guard let value = number(record, title, .pressure) else { return }
       collector.addPressure(
-        value, isUpper: isUpper, at: start.seconds, place, by: source, named: name, line: record.line)
+        value, isUpper: isUpper, at: start.seconds, place, by: source, named: title, line: record.line)
     case .fall:
-      if let value = number(record, name, .rate) { collector.addFall(value, at: start.seconds) }
-    case .sleep: takeSleep(record, start.seconds, end.seconds, place, source, name)
+      if let value = number(record, title, .rate) { collector.addFall(value, at: start.seconds) }
+    case .sleep: takeSleep(record, start.seconds, end.seconds, place, source, title)
     case .mindful:
-      collector.addMindful(from: start.seconds, to: end.seconds, at: place, named: name, line: record.line)
-    case .flow, .spotting:
-      takeFlow(record, start.seconds, place, isSpotting: { if case .spotting = kind { true } else { false } }(), name)
-    case .symptom(let english): takeSymptom(record, english, name, start.seconds, end.seconds, place, source)
+      collector.addMindful(from: start.seconds, to: end.seconds, at: place, named: title, line: record.line)
+    case .flow: takeFlow(record, start.seconds, place, isSpotting: false, title)
+    case .spotting: takeFlow(record, start.seconds, place, isSpotting: true, title)
+    case .symptom(let english): takeSymptom(record, english, known.name, start.seconds, end.seconds, place, source)
     case .other: break
     }
   }

@@ -50,11 +50,11 @@ extension HealthExportReader {
       }
     }
     guard let day else {
-      return collector.leaveOut("ActivitySummary", because: HealthExportReader.noTime, line: line)
+      return collector.leaveOut(title("ActivitySummary"), because: HealthExportReader.noTime, line: line)
     }
     summary.energy = summary.energy.flatMap { HealthUnit.value($0, unit, of: .energy) }
     collector.call(.activeEnergy, "ActivitySummary")
-    collector.add(summary, of: day, named: "ActivitySummary", line: line)
+    collector.add(summary, of: day, named: title("ActivitySummary"), line: line)
   }
 
   func beginWorkout(_ attributes: XMLReader.Attributes, _ line: Int) {

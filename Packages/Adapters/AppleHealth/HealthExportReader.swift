@@ -46,8 +46,10 @@ final class HealthExportReader: XMLReader.Handler {
   /// What is known of a type of records.
   struct Kind {
     var type: HealthType
-    /// As it is shown.
+    /// What the file calls it.
     var name: String
+    /// As it is shown.
+    var title: String
     /// How many were not taken because there is no place for them, and the lines of the first ones.
     var leftOut = 0
     var lines: [Int] = []
@@ -79,19 +81,22 @@ final class HealthExportReader: XMLReader.Handler {
     case .statistics where workout != nil && !isInActivity: addStatistics(attributes)
     case .metadata: addMetadata(attributes)
     case .summary: addSummary(attributes, line)
-    case .clinicalRecord: collector.leaveOut("ClinicalRecord", because: HealthExportReader.notKept, line: line)
-    case .audiogram: collector.leaveOut("Audiogram", because: HealthExportReader.notKept, line: line)
-    case .prescription: collector.leaveOut("VisionPrescription", because: HealthExportReader.notKept, line: line)
+    case .clinicalRecord: collector.leaveOut(title("ClinicalRecord"), because: HealthExportReader.notKept, line: line)
+    case .audiogram: collector.leaveOut(title("Audiogram"), because: HealthExportReader.notKept, line: line)
+    case .prescription: collector.leaveOut(title("VisionPrescription"), because: HealthExportReader.notKept, line: line)
     case .record, .statistics: break
     }
   }
 
+  /// A type of records or an element as it is shown.
+  func title(_ identifier: String) -> String { format(HealthType.title(of: identifier)) }
+
   /// Says that nothing more comes.
   func finish() {
     for kind in kinds where kind.leftOut > 0 {
-      for line in kind.lines { collector.leaveOut(kind.name, because: HealthExportReader.notKept, line: line) }
+      for line in kind.lines { collector.leaveOut(kind.title, because: HealthExportReader.notKept, line: line) }
       collector.leaveOut(
-        kind.name, because: HealthExportReader.notKept, line: nil, count: kind.leftOut - kind.lines.count)
+        kind.title, because: HealthExportReader.notKept, line: nil, count: kind.leftOut - kind.lines.count)
     }
     kinds = []
   }

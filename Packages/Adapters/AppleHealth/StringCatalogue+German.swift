@@ -2,7 +2,28 @@ import TrackerApplication
 
 extension StringCatalogue {
   static let german = StringCatalogue(
-    AppleHealthModule.id, "de", germanOfReading.merging(germanOfSymptoms) { first, _ in first })
+    AppleHealthModule.id, "de",
+    germanOfReading.merging(germanOfSymptoms) { first, _ in first }.merging(germanOfTypes) { first, _ in first })
+
+  /// What records are of, besides what is counted or measured.
+  private static let germanOfTypes = [
+    "Heart rate recovery": "Erholung des Pulses", "Mindful sessions": "Achtsamkeit",
+    "Menstruation flow": "Stärke der Periode", "Spotting": "Schmierblutung", "Blood pressure": "Blutdruck",
+    "Sleep": "Schlaf", "Days of the activity rings": "Tage der Aktivitätsringe",
+    "Minutes with standing": "Minuten mit Stehen", "Steadiness of walking": "Gangsicherheit",
+    "Hearing tests": "Hörtests", "Basal body temperature": "Basaltemperatur", "Energy used at rest": "Ruheenergie",
+    "Body fat": "Körperfett", "Body mass index": "Body-Mass-Index", "Cervical mucus": "Zervixschleim",
+    "Clinical records": "Klinische Unterlagen", "Distance by bicycle": "Strecke mit dem Rad",
+    "Distance swum": "Geschwommene Strecke", "Sound levels around you": "Lautstärke der Umgebung",
+    "Sound levels of headphones": "Lautstärke der Kopfhörer", "Height": "Größe", "Lean body mass": "Fettfreie Masse",
+    "Ovulation tests": "Ovulationstests", "Physical effort": "Körperliche Anstrengung",
+    "Records without a type": "Datensätze ohne Art", "Sexual activity": "Sexuelle Aktivität",
+    "Six-minute walks": "Sechs-Minuten-Gehtests", "Sleep goals": "Schlafziele", "Speed up stairs": "Tempo treppauf",
+    "Speed down stairs": "Tempo treppab", "Swimming strokes": "Schwimmzüge", "Time in daylight": "Zeit im Tageslicht",
+    "Prescriptions for glasses": "Brillenrezepte", "Uneven steps": "Ungleiche Schritte",
+    "Time with both feet on the ground": "Zeit mit beiden Füßen am Boden",
+    "Heart rate while walking": "Puls beim Gehen", "Walking speed": "Gehtempo", "Length of steps": "Schrittlänge",
+  ]
 
   private static let germanOfReading = [
     "Apple Health": "Apple Health", "record": "Datensatz", "Exercise": "Bewegung",

@@ -54,31 +54,25 @@ struct HealthConnectTable: Sendable {
   /// A table as people call what is in it; one that this program does not know by its own name, as words.
   static func title(of table: String) -> Phrase {
     let word = word(of: table)
-    return titles[word] ?? .verbatim(word.replacing("_", with: " "))
+    return titles[word] ?? all.first { $0.table == table }?.metric.title
+      ?? .verbatim(word.replacing("_", with: " "))
   }
 
-  /// Every sort of record that Health Connect has, and the stages of its nights.
+  /// Every sort of record that Health Connect has and that is no number of a metric, and the stages of its nights.
   private static let titles: [String: Phrase] = [
-    "active_calories_burned": "Active energy",
     "activity_intensity": "Intensity of activity",
     "basal_body_temperature": "Basal body temperature",
     "basal_metabolic_rate": "Basal metabolic rate",
-    "blood_glucose": "Blood glucose",
     "blood_pressure": "Blood pressure",
     "body_fat": "Body fat",
-    "body_temperature": "Body temperature",
     "body_water_mass": "Body water",
     "bone_mass": "Bone mass",
     "cervical_mucus": "Cervical mucus",
     "cycling_pedaling_cadence": "Pedalling rate",
-    "distance": "Distance",
     "elevation_gained": "Height climbed",
     "exercise_session": "Workouts",
-    "floors_climbed": "Floors climbed",
     "heart_rate": "Heart rate",
-    "heart_rate_variability_rmssd": "Heart rate variability",
     "height": "Height",
-    "hydration": "Water",
     "intermenstrual_bleeding": "Spotting",
     "lean_body_mass": "Lean body mass",
     "menstruation_flow": "Menstruation flow",
@@ -86,21 +80,15 @@ struct HealthConnectTable: Sendable {
     "mindfulness_session": "Mindful sessions",
     "nutrition": "Nutrition",
     "ovulation_test": "Ovulation tests",
-    "oxygen_saturation": "Oxygen saturation",
     "planned_exercise_session": "Planned workouts",
     "power": "Power",
-    "respiratory_rate": "Breathing rate",
-    "resting_heart_rate": "Resting heart rate",
     "sexual_activity": "Sexual activity",
     "skin_temperature": "Skin temperature",
     "sleep_session": "Sleep",
     "sleep_stages": "Sleep stages",
     "speed": "Speed",
-    "steps": "Steps",
     "steps_cadence": "Step rate",
     "total_calories_burned": "Total energy",
-    "vo2_max": "VO₂max",
-    "weight": "Weight",
     "wheelchair_pushes": "Wheelchair pushes",
   ]
 }

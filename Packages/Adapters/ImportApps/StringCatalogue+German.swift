@@ -105,6 +105,7 @@ extension StringCatalogue {
     // Errors
     "this": "dies",
     "{cell} is not a date": "{cell} ist kein Datum",
+    "the date is missing": "das Datum fehlt",
     "a date such as 2026-03-24": "ein Datum wie 2026-03-24",
     "{cell} is not a number": "{cell} ist keine Zahl",
     "{cell} is not a number from {low} to {high}": "{cell} ist keine Zahl von {low} bis {high}",

@@ -38,6 +38,8 @@ public struct ColumnGuessView: ReadModel {
   /// Where the map is, or would be written.
   public var map: String
   public var isWritten = false
+  /// Whether the map would be written but for a dry run.
+  var isRehearsal = false
   var columns: [Column]
   var leftOut: [LeftOut]
 
@@ -98,6 +100,12 @@ public struct ColumnGuessView: ReadModel {
   }
 
   private func next(_ format: TextFormatter) -> [Block] {
+    guard !isRehearsal else {
+      return [
+        .sentence("\(format("This would save the map as {map}. Nothing was saved.", ["map": map]))"),
+        .commands([.init(line.text([:], "--guess"), format("save this as a map you can change"))]),
+      ]
+    }
     guard isWritten else {
       return [
         .commands([

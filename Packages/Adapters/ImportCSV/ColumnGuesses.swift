@@ -31,8 +31,11 @@ public struct ColumnGuesses {
   /// - Parameters:
   ///   - options: `dates` and `decimals` as the importer takes them.
   ///   - replacing: Whether a map that is there already is replaced; else it is a fault.
+  ///   - isRehearsal: Whether nothing is written, so that only the answer is left.
   /// - Throws: `Failure` as `look(at:)` does, or where the map can't be written or may not be replaced.
-  public func write(for file: String, options: [String: String] = [:], replacing: Bool) throws -> ColumnGuessView {
+  public func write(
+    for file: String, options: [String: String] = [:], replacing: Bool, isRehearsal: Bool = false
+  ) throws -> ColumnGuessView {
     let (guess, view) = try look(at: file, options: options) as (ColumnGuess, ColumnGuessView)
     let name = view.map.split(separator: "/").last.map(String.init) ?? view.map
     guard replacing || !FileManager.default.fileExists(atPath: view.map) else {
@@ -41,6 +44,9 @@ public struct ColumnGuesses {
         ["name": .verbatim(name), "line": .verbatim(view.line.text())],
         recovery: "Add --force to replace it. To use it: {line}")
     }
+    var told = view
+    told.isRehearsal = isRehearsal
+    guard !isRehearsal else { return told }
     let words = session.environment.words
     let head = [
       words(
@@ -49,9 +55,8 @@ public struct ColumnGuesses {
     ]
     let text = guess.map.text(head: head, leftOut: guess.leftOut)
     try OutputFile(view.map).write(replacing: replacing) { write in try write(text) }
-    var written = view
-    written.isWritten = true
-    return written
+    told.isWritten = true
+    return told
   }
 
   private func look(at file: String, options: [String: String]) throws -> (guess: ColumnGuess, view: ColumnGuessView) {

@@ -42,6 +42,8 @@ extension StringCatalogue {
       "save this as a map you can change": "als Zuordnung speichern, die Sie ändern können",
       "Saved as {map}. Change what is wrong there, then import:":
         "Gespeichert als {map}. Ändern Sie dort, was nicht stimmt. Dann übernehmen:",
+      "This would save the map as {map}. Nothing was saved.":
+        "So entstünde die Zuordnung {map}. Gespeichert wurde nichts.",
       "try it without saving": "ausprobieren, ohne zu speichern",
       "import it": "übernehmen",
       "Using the map {map}.": "Mit der Zuordnung {map}.",

@@ -10,7 +10,7 @@ extension HealthCollector {
     var made = HealthItems(importer: importer, calendar: session.calendar, calls: calls)
     try forEachDay { day in
       try session.environment.tellProgress(1, 1)
-      made.add(day, leftOut: &leftOut)
+      made.add(day, leftOut: &leftOut, session.format)
     }
     addPressures(to: &made)
     for (day, cycle) in flows.sorted(by: { $0.key < $1.key }) { made.add(cycle, on: Day(number: day)) }
@@ -157,7 +157,7 @@ struct HealthItems {
   private static func whole(_ value: Double) -> FieldInput { .value(.number((value + 0.5).rounded(.down))) }
 
   /// The values of a day: one entry of each kind.
-  mutating func add(_ day: HealthDay, leftOut: inout LeftOutCounts) {
+  mutating func add(_ day: HealthDay, leftOut: inout LeftOutCounts, _ format: TextFormatter) {
     let date = Day(number: day.day)
     let groups = Dictionary(grouping: HealthMetric.allCases.filter { day.values[$0] != nil }, by: \.group)
     for (group, metrics) in groups.sorted(by: { $0.key < $1.key }) {
@@ -165,7 +165,7 @@ struct HealthItems {
       for metric in metrics {
         guard let value = day.values[metric] else { continue }
         guard HealthItems.range(ofDay: metric).contains(value) else {
-          leftOut.add("\(metric)", "a day comes to more than is possible", nil)
+          leftOut.add(format(metric.title), "a day comes to more than is possible", nil)
           continue
         }
         values[metric.place.field] = metric.isWhole ? HealthItems.whole(value) : HealthItems.number(value)

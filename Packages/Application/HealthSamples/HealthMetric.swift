@@ -34,6 +34,30 @@ public enum HealthMetric: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// As people call it.
+  public var title: Phrase {
+    switch self {
+    case .steps: "Steps"
+    case .distance: "Distance"
+    case .flights: "Floors climbed"
+    case .activeEnergy: "Active energy"
+    case .exerciseMinutes: "Exercise minutes"
+    case .water: "Water"
+    case .energyEaten: "Calories eaten"
+    case .standHours: "Hours with standing"
+    case .heartRate: "Heart rate"
+    case .restingHeartRate: "Resting heart rate"
+    case .sdnn, .rmssd: "Heart rate variability"
+    case .vo2max: "VO₂max"
+    case .oxygen: "Oxygen saturation"
+    case .breathing: "Breathing rate"
+    case .temperature: "Body temperature"
+    case .wristTemperature: "Wrist temperature"
+    case .glucose: "Blood glucose"
+    case .weight: "Weight"
+    }
+  }
+
   /// The kind of entry that keeps a day's value, and the field in it. What no kind has a field for is a measurement.
   var place: (kind: LogKindID, field: String) {
     switch self {

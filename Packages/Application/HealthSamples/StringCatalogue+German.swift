@@ -20,6 +20,13 @@ extension StringCatalogue {
         "eine andere Quelle hat es auch aufgezeichnet, und diese zählt",
       "it is longer than 8 hours and was kept as 8 hours":
         "es ist länger als 8 Stunden und steht mit 8 Stunden im Tagebuch",
+      // What is counted or measured
+      "Active energy": "Aktive Energie", "Blood glucose": "Blutzucker", "Body temperature": "Körpertemperatur",
+      "Distance": "Strecke", "Floors climbed": "Stockwerke", "Heart rate variability": "Herzfrequenzvariabilität",
+      "Water": "Wasser", "Oxygen saturation": "Sauerstoffsättigung", "Breathing rate": "Atemfrequenz",
+      "Resting heart rate": "Ruhepuls", "Steps": "Schritte", "VO₂max": "VO₂max", "Weight": "Gewicht",
+      "Exercise minutes": "Trainingsminuten", "Calories eaten": "Kalorien", "Hours with standing": "Stunden mit Stehen",
+      "Heart rate": "Puls", "Wrist temperature": "Temperatur am Handgelenk",
       // What is left out
       "Sleep": "Schlaf", "Exercise": "Bewegung", "Blood pressure": "Blutdruck",
     ])

@@ -6,8 +6,9 @@ extension GoalView {
     let pace = paceBlocks(format)
     // Where the pace is told, it says this too.
     let reasons = item.attention.filter { !($0.isOfPace && !pace.isEmpty) }.map { Block.sentence("\($0.told(format))") }
-    let main = ([state(format)] + aims(format) + [ofDue(format), habit(format), source(format)]).compactMap(\.self)
-      .map { Block.sentence("\($0)") }
+    let aimed = [state(format)].compactMap(\.self) + aims(format) + ofUnknown(format)
+    let others = [ofDue(format), habit(format), source(format)].compactMap(\.self)
+    let main = (aimed + others).map { Block.sentence("\($0)") }
     let about: [Block] = goal.about.map { [.sentence("\($0, .faint)")] } ?? []
     let sections = [
       pace, stepBlocks(format), suggestions(format), contributionBlocks(format), insightBlocks(format),
@@ -30,7 +31,8 @@ extension GoalView {
 
   private func aims(_ format: TextFormatter) -> [String] {
     if goal.habit == nil {
-      return zip(item.allNumbers, numbers).map { number, known in
+      return item.allNumbers.compactMap { number -> String? in
+        guard let known = numbers.first(where: { $0.metric == number.metric }) else { return nil }
         func told(_ value: Double?) -> String { value.map { format(known.unit.value($0)) } ?? "" }
         let values = [
           "name": format(known.name), "start": told(number.start), "target": format(known.unit.amount(number.target)),
@@ -55,6 +57,15 @@ extension GoalView {
       case (.atMost, _): format("{name}: {value} or less, {days} days a week.", values)
       }
     return [says]
+  }
+
+  private func ofUnknown(_ format: TextFormatter) -> [String] {
+    unknown.map { metric in
+      let number = item.allNumbers.first { $0.metric == metric }?.target ?? goal.habit?.threshold ?? 0
+      return format(
+        "It watches {metric} (goal: {value}), which is not known any more.",
+        ["metric": metric.rawValue, "value": format.number(number)])
+    }
   }
 
   /// Where the figures come from, in short.

@@ -12,6 +12,8 @@ public struct GoalView: ReadModel {
   let pace: GoalPace?
   /// Of each number that it watches.
   let numbers: [Number]
+  /// What it watches and nobody knows any more, such as the time of a category of apps whose last rule is gone.
+  let unknown: [MetricID]
   /// Where the figures of its template come from.
   let sources: [String]
   /// Of the last 14 days, the latest first.
@@ -51,6 +53,7 @@ public struct GoalView: ReadModel {
     numbers = situation.parts.compactMap { part in
       part.metric.map { Number(metric: $0.id, name: $0.name, unit: GoalUnit($0.unit), pace: part.pace) }
     }
+    unknown = situation.parts.compactMap { $0.metric == nil ? $0.goal.aim?.metric : nil }
     item = GoalsView.Item(situation)
     goal = situation.goal
     self.category = category
@@ -66,7 +69,7 @@ public struct GoalView: ReadModel {
 
   private enum Key: String, CodingKey {
     case about, categoryName, categoryColour, categoryIcon, reminder, completed, archived, template, sources, stepList
-    case metricName, pace, contributions, recommendations, insights
+    case metricName, unknownMetrics, pace, contributions, recommendations, insights
   }
 
   private struct Step: Encodable {
@@ -90,6 +93,7 @@ public struct GoalView: ReadModel {
     try container.encodeIfPresent(goal.template, forKey: .template)
     if !sources.isEmpty { try container.encode(sources, forKey: .sources) }
     try container.encodeIfPresent(metricName, forKey: .metricName)
+    if !unknown.isEmpty { try container.encode(unknown, forKey: .unknownMetrics) }
     try container.encodeIfPresent(pace, forKey: .pace)
     let steps = goal.steps.enumerated().map { Step(number: $0 + 1, title: $1.title, due: $1.due, done: $1.done) }
     try container.encode(steps, forKey: .stepList)

@@ -65,6 +65,8 @@ extension StringCatalogue {
     "Source: {source}": "Quelle: {source}",
     "{says} Source: {source}": "{says} Quelle: {source}",
     "{percent} of the way.": "{percent} geschafft.",
+    "It watches {metric} (goal: {value}), which is not known any more.":
+      "Es beobachtet {metric} (Ziel: {value}). Das ist nicht mehr bekannt.",
     "{name}: from {start} to {target}. Now {now}.": "{name}: von {start} auf {target}. Jetzt {now}.",
     "{name}: from {start} to {target}. Nothing is logged lately.":
       "{name}: von {start} auf {target}. Zuletzt ist nichts eingetragen.",

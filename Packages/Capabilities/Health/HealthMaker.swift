@@ -31,10 +31,7 @@ public struct HealthMaker {
 
   /// The active goals of some metrics.
   func goals(_ metrics: Set<MetricID>, in journal: any JournalReading) throws -> [FollowedGoal] {
-    let documents = DocumentShelf(journal)
-    return try session.environment.registry.goalReaders.all.flatMap {
-      try $0.goals(metrics, session.today, session, journal, documents)
-    }
+    try session.goals(watching: metrics, in: journal)
   }
 
   /// The sleep scores as a number of days up to today.

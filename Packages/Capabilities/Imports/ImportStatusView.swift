@@ -25,6 +25,15 @@ public struct ImportStatusView: ReadModel {
     var leftOut: Int
     /// How the next file is brought.
     var next: Phrase
+
+    /// What of the last file did not come in; nil where all did.
+    var notImported: Phrase? {
+      refused + leftOut == 0
+        ? nil
+        : .words(
+          "In the last file: {refused} with errors, {left} not imported",
+          ["refused": .count(refused), "left": .count(leftOut)])
+    }
   }
 
   var sources: [Source]
@@ -75,12 +84,7 @@ public struct ImportStatusView: ReadModel {
       }
       lines.append(
         format.count(source.entries, "1 entry so far", "{count} entries so far"))
-      if source.refused + source.leftOut > 0 {
-        lines.append(
-          format(
-            "In the last file: {refused} with errors, {left} not imported",
-            ["refused": "\(source.refused)", "left": "\(source.leftOut)"]))
-      }
+      if let left = source.notImported { lines.append(format(left)) }
     } else {
       lines.append(format("Nothing was imported yet."))
     }

@@ -26,10 +26,7 @@ extension StringCatalogue {
       "Imports": "Übernommen",
       "from 1 source": "aus 1 Quelle",
       "from {count} sources": "aus {count} Quellen",
-      "{name}: last import {day}, up to {newest}; entries: {count}":
-        "{name}: zuletzt {day}, bis {newest}; Einträge: {count}",
-      "{name}: last import {day}, up to {newest}; entries: {count}; rows with errors: {refused}":
-        "{name}: zuletzt {day}, bis {newest}; Einträge: {count}; Zeilen mit Fehlern: {refused}",
+      "last import {day}, up to {newest}; entries: {count}": "zuletzt {day}, bis {newest}; Einträge: {count}",
       "an export of Garmin Connect": "ein Export von Garmin Connect",
       "Let Garmin share with Apple Health or Health Connect, and import that.":
         "Lassen Sie Garmin an Apple Health oder Health Connect weitergeben.",

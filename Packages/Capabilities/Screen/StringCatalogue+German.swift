@@ -156,6 +156,9 @@ extension StringCatalogue {
     "Apps without a level, last {count} days": "Apps ohne Stufe, letzte {count} Tage",
     "Removed: the rule for {name}. Past days count without it.":
       "Entfernt: die Regel für {name}. Auch frühere Tage zählen ohne sie.",
+    "Your goal {goal} watches {metric}, which is not known without this rule.":
+      "Ihr Ziel {goal} beobachtet {metric}. Ohne diese Regel ist das nicht bekannt.",
+    "put the rule back": "die Regel zurückholen",
     "Saved: {name} is {says}. It counts for past days, too.":
       "Gespeichert: {name} ist {says}. Das gilt auch für frühere Tage.",
   ]

@@ -31,7 +31,7 @@ enum Clue {
     for (place, measurement) in measurements.enumerated() {
       let line = place + 1
       guard let day = measurement["date"]?.text.flatMap(reading.day), let type = measurement["type"]?.text else {
-        reading.reject(line, .noDate(line, in: reading.file))
+        reading.rejectDate(line, measurement["date"]?.text)
         continue
       }
       add(measurement["value"] ?? .null, type, day, line, to: &reading)

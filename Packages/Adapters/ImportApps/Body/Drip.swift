@@ -17,7 +17,7 @@ enum Drip {
     let written = try reading.columns()
     try reading.eachRow { reading, row in
       guard let day = row["date"].flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["date"])
       }
       temperature(row, day, to: &reading)
       bleeding(row, day, to: &reading)

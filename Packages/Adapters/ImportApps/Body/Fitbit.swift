@@ -7,6 +7,7 @@ enum Fitbit {
   static let app = AppFormat(
     id: "fitbit", name: "Fitbit (sleep)", abstract: "Import nights of Fitbit, such as sleep-2026-03-23.json.",
     nextFile: "On takeout.google.com, choose Fitbit, and take the files that begin with sleep-",
+    source: .device,
     recognises: { beginning in
       let text = beginning.text
       return text.drop(while: \.isWhitespace).hasPrefix("[") && text.contains("\"dateOfSleep\"")
@@ -25,7 +26,7 @@ enum Fitbit {
     guard let start = night["startTime"]?.text.flatMap({ reading.instant($0)?.instant }),
       let end = night["endTime"]?.text.flatMap({ reading.instant($0)?.instant }),
       let span = TimeSpan(start: start, end: end)
-    else { return reading.reject(line, .noDate(line, in: reading.file)) }
+    else { return reading.rejectDate(line, night["startTime"]?.text) }
     let id = night["logId"]?.number.map(\.words) ?? "\(start.seconds)"
     guard let asleep = night["minutesAsleep"]?.number, asleep >= 0, asleep <= Double(span.minutes) else {
       return reading.reject(line, .noNumber(line, in: reading.file, 0...Double(span.minutes)))

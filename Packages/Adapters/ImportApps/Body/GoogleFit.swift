@@ -7,7 +7,7 @@ import TrackerEntryLanguage
 enum GoogleFit {
   static let app = AppFormat(
     id: "google-fit", name: "Google Fit (CSV)", abstract: "Import the table of days from a Google Takeout.",
-    nextFile: "On takeout.google.com, choose Fit and its daily file",
+    nextFile: "On takeout.google.com, choose Fit and its daily file", source: .device,
     recognises: { $0.hasColumns("date", "step count", "move minutes count") }, read: read)
 
   /// A column, with the field of a kind that it fills, and what its numbers are divided by.
@@ -24,7 +24,7 @@ enum GoogleFit {
     let written = try reading.columns()
     try reading.eachRow { reading, row in
       guard let day = row["date"].flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["date"])
       }
       let cells = written.dropFirst().compactMap { row[$0.lowercased()] }
       guard cells.contains(where: { AppReading.number($0) != 0 }) else {

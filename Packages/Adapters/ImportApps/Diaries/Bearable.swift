@@ -17,7 +17,7 @@ enum Bearable {
     var nights: [Day: Night] = [:]
     try reading.eachRow { reading, row in
       guard let day = (row["date formatted"] ?? row["date"]).flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["date formatted"] ?? row["date"])
       }
       add(row, day, &nights, to: &reading)
     }
@@ -46,7 +46,7 @@ enum Bearable {
   /// `Some ache (left) (Moderate)`: the last bracket is the answer in words, and any before it part of the name.
   private static func symptom(_ row: AppRow, _ day: Day, _ detail: String, to reading: inout AppReading) {
     guard let rating = row.number("rating/amount"), (0...4).contains(rating) else {
-      return reading.reject(row.line, .noNumber(row.line, in: reading.file, 0...4))
+      return reading.reject(row.line, cell: row["rating/amount"], .noNumber(row.line, in: reading.file, 0...4))
     }
     var fields = reading.names.severity(rating * steps, of: withoutBracket(detail))
     fields.values.note("\(rating.words)/4", row["notes"], in: fields.kind)
@@ -58,7 +58,7 @@ enum Bearable {
     to reading: inout AppReading
   ) {
     guard let rating = row.number("rating/amount"), range.contains(rating) else {
-      return reading.reject(row.line, .noNumber(row.line, in: reading.file, range))
+      return reading.reject(row.line, cell: row["rating/amount"], .noNumber(row.line, in: reading.file, range))
     }
     var fields = reading.names.severity(rating * factor, of: name, worse: .low)
     if let notes = row["notes"] { fields.values.note(notes, in: fields.kind) }
@@ -155,13 +155,13 @@ enum Bearable {
       } else if let length = row["rating/amount"].flatMap({ LocalTime($0) }) {
         values["hours"] = .value(.number(Double(length.minutes) / 60))
       } else {
-        reading.reject(row.line, .noNumber(row.line, in: reading.file))
+        reading.reject(row.line, cell: row["rating/amount"], .noNumber(row.line, in: reading.file))
       }
     }
 
     mutating func quality(_ row: AppRow, in reading: inout AppReading) {
       guard let rating = row.number("rating/amount"), (1...5).contains(rating), rating == rating.rounded() else {
-        return reading.reject(row.line, .noNumber(row.line, in: reading.file, 1...5))
+        return reading.reject(row.line, cell: row["rating/amount"], .noNumber(row.line, in: reading.file, 1...5))
       }
       values["quality"] = .value(.number(rating * 2))
     }

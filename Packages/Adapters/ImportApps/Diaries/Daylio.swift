@@ -20,7 +20,7 @@ enum Daylio {
     let levels = levels.merging(try own(reading.options["moods"])) { $1 }
     try reading.eachRow { reading, row in
       guard let day = (row["full_date"]).flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["full_date"])
       }
       let clock = row["time"].flatMap(AppReading.clock)
       let identity = ["\(day)", clock.map { "\($0)" } ?? ""]

@@ -43,7 +43,7 @@ enum Flaredown {
     let answers = Set(places.filter { place in isOfAnswers(rows.map { $0.cells[place].trimmed }) })
     for row in rows {
       guard let day = reading.day(row.cells[0].trimmed) else {
-        reading.reject(row.line, .noDate(row.line, in: reading.file))
+        reading.rejectDate(row.line, row.cells[0])
         continue
       }
       for place in places where !row.cells[place].trimmed.isEmpty {
@@ -104,7 +104,7 @@ enum Flaredown {
       if !people.contains(person) { people.append(person) }
       guard asked == nil || asked == person else { return }
       guard let day = row["checkin_date"].flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["checkin_date"])
       }
       add(row, day, to: &reading)
     }
@@ -127,7 +127,7 @@ enum Flaredown {
     case "condition", "symptom":
       guard let value else { return }
       guard let answer = answer(value) else {
-        return reading.reject(row.line, .noNumber(row.line, in: reading.file, 0...4))
+        return reading.reject(row.line, cell: value, .noNumber(row.line, in: reading.file, 0...4))
       }
       self.answer(answer, of: name, identity, day, row.line, nil, to: &reading)
     case "treatment": treatment(value ?? "Taken", of: name, identity, day, row.line, nil, to: &reading)
@@ -135,7 +135,7 @@ enum Flaredown {
     case "food": food(name, identity, day, row.line, to: &reading)
     case "hbi":
       guard let score = value.flatMap(AppReading.number) else {
-        return reading.reject(row.line, .noNumber(row.line, in: reading.file))
+        return reading.reject(row.line, cell: value, .noNumber(row.line, in: reading.file))
       }
       reading.add(identity, reading.names.number(score, of: name), at: .day(day), line: row.line, as: type)
     default: reading.leaveOut(type, because: "the program has no place for it", line: row.line)

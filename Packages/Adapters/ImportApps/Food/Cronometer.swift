@@ -16,7 +16,7 @@ enum Cronometer {
     let isOfServings = try reading.columns().contains { $0.lowercased() == "food name" }
     try reading.eachRow { reading, row in
       guard let day = row["day", "date"].flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["day", "date"])
       }
       let energy = row.number("energy (kcal)") ?? row.number("energy (kj)").map { $0 / 4.184 }
       if isOfServings { serving(row, day, energy, to: &reading) } else { sum(row, day, energy, to: &reading) }

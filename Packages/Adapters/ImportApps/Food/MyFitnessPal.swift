@@ -16,10 +16,10 @@ enum MyFitnessPal {
         return reading.leaveOut("Totals", because: "sums are made from the meals", line: row.line)
       }
       guard let day = row["date"].flatMap(reading.day) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["date"])
       }
       guard let calories = row.number("calories") else {
-        return reading.reject(row.line, .noNumber(row.line, in: reading.file))
+        return reading.reject(row.line, cell: row["calories"], .noNumber(row.line, in: reading.file))
       }
       let type = Meal.type(of: meal)
       let notes = [type == nil ? meal : nil, row["note"]]

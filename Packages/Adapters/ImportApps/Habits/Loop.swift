@@ -46,7 +46,7 @@ enum Loop {
 
   private static func add(_ row: AppRow, of habit: Habit, in path: String, to reading: inout AppReading) {
     guard let day = row["date"].flatMap(reading.day) else {
-      return reading.reject(row.line, column: path, .noDate(row.line, in: path))
+      return reading.rejectDate(row.line, row["date"], in: path)
     }
     let word = row["value"] ?? "UNKNOWN"
     guard let value = value(word, of: habit) else {

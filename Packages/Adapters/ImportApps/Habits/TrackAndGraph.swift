@@ -15,10 +15,10 @@ enum TrackAndGraph {
         return reading.leaveOut("FeatureName", because: "the row has no name", line: row.line)
       }
       guard let written = row["timestamp"], let (instant, zone) = reading.instant(written) else {
-        return reading.reject(row.line, .noDate(row.line, in: reading.file))
+        return reading.rejectDate(row.line, row["timestamp"])
       }
       guard let (value, label) = row["value"].flatMap(value) else {
-        return reading.reject(row.line, .noNumber(row.line, in: reading.file))
+        return reading.reject(row.line, cell: row["value"], .noNumber(row.line, in: reading.file))
       }
       var fields = reading.names.number(value, of: name, fold: .sum)
       fields.values.note(row["label"] ?? label, row["note"], in: fields.kind)

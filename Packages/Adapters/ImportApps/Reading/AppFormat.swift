@@ -12,6 +12,8 @@ struct AppFormat: Sendable {
   /// How somebody gets the file, in a sentence without a full stop.
   var nextFile: String
   var options: [ImportOption] = []
+  /// Who makes what is in its files: a device, or the person who types it into the app.
+  var source: Entry.Source = .file
   var recognises: @Sendable (FileBeginning) -> Bool
   var read: @Sendable (inout AppReading) throws -> Void
 }

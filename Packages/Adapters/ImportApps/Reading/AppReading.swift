@@ -61,7 +61,8 @@ struct AppReading {
     result.items.append(
       ImportedFile.Item(
         key: "\(app.id)/\(hash)", kind: fields.kind, time: time, identity: fields.identity, values: fields.values,
-        line: line, column: column, series: place(of: .init(name(of: fields), source: source)), zone: zone))
+        line: line, column: column, series: place(of: .init(name(of: fields), source: source)), source: app.source,
+        zone: zone))
   }
 
   /// Begins the same table once more: what follows is a copy of what was read, or goes on behind it.
@@ -101,13 +102,26 @@ struct AppReading {
 
   // MARK: What is not taken
 
-  /// Something with an error: its line, or a cell of it, is not taken. A cell of the row that is read is quoted.
-  mutating func reject(_ line: Int, column: String? = nil, _ reason: Diagnostic) {
+  /// Something with an error: its line, or a cell of it, is not taken. What stands there is quoted.
+  ///
+  /// - Parameter cell: What stands there; nil where it is a cell of the row that is read, or nothing.
+  mutating func reject(_ line: Int, column: String? = nil, cell: String? = nil, _ reason: Diagnostic) {
     var reason = reason
-    let text = row.flatMap { row in row.line == line ? column.flatMap { row[$0] } : nil }
+    let text = cell ?? row.flatMap { row in row.line == line ? column.flatMap { row[$0] } : nil }
     reason.message = reason.message.filled(with: ["cell": text.map(Phrase.cell) ?? "this"])
     result.rejected.append(
       .init(line: line, column: column, subject: column.map { Phrase.verbatim($0.withoutControls) }, reasons: [reason]))
+  }
+
+  /// A part whose date is missing or none.
+  ///
+  /// - Parameters:
+  ///   - cell: What stands in place of the date; nil or empty for nothing.
+  ///   - part: What the table is called within the file; nil for the file itself.
+  mutating func rejectDate(_ line: Int, _ cell: String?, in part: String? = nil) {
+    let place = Place(file: part ?? file, line: line)
+    let isMissing = cell?.trimmed.isEmpty ?? true
+    reject(line, column: part, cell: isMissing ? nil : cell, isMissing ? .missingDate(at: place) : .noDate(at: place))
   }
 
   /// Something that the program has no place for, or that means nothing.
@@ -188,10 +202,15 @@ struct AppReading {
 
 extension Diagnostic {
   /// A cell that should be a date, and is none.
-  static func noDate(_ line: Int, in file: String) -> Diagnostic {
-    Diagnostic(
-      code: "no-date", "{cell} is not a date", at: Place(file: file, line: line), allowed: "a date such as 2026-03-24")
+  fileprivate static func noDate(at place: Place) -> Diagnostic {
+    Diagnostic(code: "no-date", "{cell} is not a date", at: place, allowed: date)
   }
+
+  fileprivate static func missingDate(at place: Place) -> Diagnostic {
+    Diagnostic(code: "no-date", "the date is missing", at: place, allowed: date)
+  }
+
+  private static var date: Phrase { "a date such as 2026-03-24" }
 
   /// A cell that should be a number of a range, and is none.
   static func noNumber(_ line: Int, in file: String, _ range: ClosedRange<Double>? = nil) -> Diagnostic {

@@ -21,9 +21,10 @@ enum RescueTime {
     try reading.eachRow { reading, row in
       guard let written = row["date"], let date = reading.day(written),
         let clock = LocalTime(String(written.dropFirst(11).prefix(5)))
-      else { return reading.reject(row.line, .noDate(row.line, in: reading.file)) }
+      else { return reading.rejectDate(row.line, row["date"]) }
       guard let seconds = row.number("time spent (seconds)"), (0...86_400).contains(seconds) else {
-        return reading.reject(row.line, .noNumber(row.line, in: reading.file, 0...86_400))
+        return reading.reject(
+          row.line, cell: row["time spent (seconds)"], .noNumber(row.line, in: reading.file, 0...86_400))
       }
       let day = reading.day(of: date, clock)
       var metrics = ["screen.minutes"]

@@ -85,7 +85,8 @@ struct ImportCSVCommand: AskingCommand {
     let session = try context.session()
     let guesses = ColumnGuesses(in: session)
     guard !guess else {
-      return try context.answer(try guesses.write(for: file, options: options, replacing: force))
+      return try context.answer(
+        try guesses.write(for: file, options: options, replacing: force, isRehearsal: dryRun))
     }
     var options = options
     var importer = CSVImporter()

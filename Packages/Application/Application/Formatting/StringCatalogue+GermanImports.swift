@@ -70,6 +70,7 @@ extension StringCatalogue {
     "{rows} and {cells} were left out. Fix them in the file and import again:":
       "{rows} und {cells} wurden ausgelassen. In der Datei beheben und noch einmal übernehmen:",
     "Line {line}: {problem}": "Zeile {line}: {problem}",
+    "{problem}; {count} more like it (lines {lines})": "{problem}; noch {count} solche (Zeilen {lines})",
     "Line {line}, {subject}: {problem}": "Zeile {line}, {subject}: {problem}",
     "Line {line}, {subject}: {problem} Allowed: {allowed}.":
       "Zeile {line}, {subject}: {problem} Möglich: {allowed}.",
@@ -98,6 +99,8 @@ extension StringCatalogue {
     "It would add to what you track of your own: {names}.": "Zu Eigenem käme dazu: {names}.",
     "Added to what you track of your own: {names}. To see it: symptoms own":
       "Neu unter Eigenem: {names}. Ansehen: symptoms own",
+    "It would add plain numbers: {names}.": "Als bloße Zahlen kämen dazu: {names}.",
+    "New plain numbers: {names}.": "Neue bloße Zahlen: {names}.",
     "{count} more": "{count} weitere",
     "The file does not say what some of its columns hold.":
       "Die Datei sagt nicht, was in einigen ihrer Spalten steht.",

@@ -49,7 +49,7 @@ public struct FileImport {
       .importing, "read \(read.items.count) items, \(read.rejected.count) rejected, in \(ContinuousClock.now - start)")
     try refuseForeign(file, read)
     if !isRehearsal { session.environment.note(.importRun) }
-    if read.isKnown { return ImportView(ofKnown: read, part: importer.part, isRehearsal: isRehearsal) }
+    if read.known != nil { return ImportView(ofKnown: read, part: importer.part, isRehearsal: isRehearsal) }
     let made = try definitions(of: read)
     let session = made.isEmpty ? session : session.knowing(try session.journal.read { try Trackables(in: $0) }, made)
     let checked = try ImportDrafts(read, of: session)
@@ -181,7 +181,7 @@ public struct FileImport {
   /// A file of something else is refused, not read as one that brings nothing. One that is not recognised and brings
   /// something all the same is taken: what other programs write changes.
   private func refuseForeign(_ file: String, _ read: ImportedFile) throws(Failure) {
-    guard read.items.isEmpty, read.rejected.isEmpty, !read.isKnown, !importer.isGeneral,
+    guard read.items.isEmpty, read.rejected.isEmpty, read.known == nil, !importer.isGeneral,
       !importer.recognises(try FileBeginning(of: file))
     else { return }
     throw Failure(
@@ -207,7 +207,10 @@ public struct FileImport {
   }
 
   private func nothingToTake(_ rejected: [ImportedFile.Rejected]) -> Failure {
-    let reasons = rejected.flatMap(\.reasons)
+    let reasons = ImportView.alike(rejected.flatMap(\.reasons), message: \.message, line: { $0.place?.line }) {
+      reason in
+      [reason.code]
+    }
     let lines = Set(rejected.map(\.line)).count
     return Failure(
       .validation,

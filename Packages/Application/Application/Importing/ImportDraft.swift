@@ -77,6 +77,7 @@ struct ImportDraft {
     guard faults.isEmpty else { throw Failure.invalid(faults, what: "An entry cannot be changed") }
     result.payload = payload
     result.payload.fields[ImportDraft.imported] = stored
+    result.source = source
     return result
   }
 

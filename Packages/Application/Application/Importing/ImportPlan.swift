@@ -89,6 +89,9 @@ struct ImportPlan {
   /// Whether there is anything to write.
   var writes: Bool { !new.isEmpty || !changed.isEmpty }
 
+  /// How much of the file stays out, or as it is, because of what the journal has.
+  var kept: Int { overruled.count + clashing.count + edited }
+
   /// The last day that something is written on.
   var lastDay: Day? { (new.map(\.day) + changed.map(\.draft.day)).max() }
 

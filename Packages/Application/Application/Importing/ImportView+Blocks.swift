@@ -51,15 +51,22 @@ extension ImportView {
     return [.sentence("\(says)")] + told + definedBlocks(format) + guessBlocks(format) + matchBlocks(format)
   }
 
-  /// What the person tracks of their own from now on.
+  /// What the person tracks of their own from now on, and plain numbers, which `own` tells apart from it.
   private func definedBlocks(_ format: TextFormatter) -> [Block] {
-    guard let defined else { return [] }
-    let values = ["names": ImportView.list(defined, upTo: ImportView.mostDefined, format)]
-    let says =
-      dryRun
-      ? format("It would add to what you track of your own: {names}.", values)
-      : format("Added to what you track of your own: {names}. To see it: symptoms own", values)
-    return [.sentence("\(says)")]
+    var says: [String] = []
+    if let defined {
+      let values = ["names": ImportView.list(defined, upTo: ImportView.mostDefined, format)]
+      says.append(
+        dryRun
+          ? format("It would add to what you track of your own: {names}.", values)
+          : format("Added to what you track of your own: {names}. To see it: symptoms own", values))
+    }
+    if let plainNumbers {
+      let values = ["names": ImportView.list(plainNumbers, upTo: ImportView.mostDefined, format)]
+      says.append(
+        dryRun ? format("It would add plain numbers: {names}.", values) : format("New plain numbers: {names}.", values))
+    }
+    return says.map { .sentence("\($0)") }
   }
 
   /// So many names are told.
@@ -198,8 +205,11 @@ extension ImportView {
 
   private func notTaken(_ format: TextFormatter) -> [Block] {
     guard rejectedRows + rejectedCells > 0 else { return [] }
-    let rest = rejected.count - ImportView.mostShown
-    let shown = rejected.prefix(ImportView.mostShown).map { Block.ItemList.Item("\(text(of: $0, format))") }
+    let reasons = ImportView.alike(rejected, message: \.message, line: { $0.line }) { reason in
+      [reason.code, reason.column, reason.subject?.description]
+    }
+    let rest = reasons.count - ImportView.mostShown
+    let shown = reasons.prefix(ImportView.mostShown).map { Block.ItemList.Item("\(text(of: $0, format))") }
     let others = format.count(
       rest, "and 1 more. To see all, add --json", "and {count} more. To see all, add --json")
     let more = rest > 0 ? [Block.ItemList.Item("\(others)")] : []
@@ -220,6 +230,36 @@ extension ImportView {
       subject == nil
         ? "Line {line}: {problem} Allowed: {allowed}." : "Line {line}, {subject}: {problem} Allowed: {allowed}.", values
     )
+  }
+
+  /// So many places that are wrong in the same way are told one by one; of more, the first is told with their number.
+  private static let mostAlike = 3
+
+  /// What is wrong, in the same order: what is wrong in the same way in many places once, with the next ones.
+  ///
+  /// - Parameters:
+  ///   - message: What is said of an item; of items that are alike, the words are the same and what fills them need not
+  ///     be.
+  ///   - key: What items that are alike have in common besides.
+  static func alike<Item>(
+    _ items: [Item], message: WritableKeyPath<Item, Phrase>, line: (Item) -> Int?, key: (Item) -> [String?]
+  ) -> [Item] {
+    let keys = items.map { key($0) + [$0[keyPath: message].unfilled] }
+    let groups = Dictionary(grouping: items.indices) { keys[$0] }
+    return items.indices.compactMap { place -> Item? in
+      let others = (groups[keys[place]] ?? []).dropFirst()
+      guard others.count >= mostAlike else { return items[place] }
+      guard groups[keys[place]]?.first == place else { return nil }
+      var item = items[place]
+      let lines = others.prefix(mostAlike).compactMap { line(items[$0]).map(String.init) }
+      item[keyPath: message] = .words(
+        "{problem}; {count} more like it (lines {lines})",
+        [
+          "problem": item[keyPath: message], "count": .count(others.count),
+          "lines": .verbatim(lines.joined(separator: ", ")),
+        ])
+      return item
+    }
   }
 
   private func rejection(_ format: TextFormatter) -> String {
@@ -244,5 +284,12 @@ extension TextFormatter {
   /// A phrase with a count: `one` for 1, else `many`; the placeholder of both is `count`, besides those of `values`.
   public func count(_ count: Int, _ one: String, _ many: String, _ values: [String: String] = [:]) -> String {
     words(count == 1 ? one : many, values.merging(["count": "\(count)"]) { $1 })
+  }
+}
+
+extension Phrase {
+  /// Its words without what fills them; of a phrase without words, what it says.
+  fileprivate var unfilled: String {
+    if case .words(let english, _) = self { english } else { description }
   }
 }

@@ -95,6 +95,8 @@ public struct ImportView: ReadModel {
   private(set) var isKnown: Bool?
   /// What the person tracks of their own from now on; absent where nothing is new.
   private(set) var defined: [String]?
+  /// Plain numbers that the person did not have, without a definition; absent where there is none.
+  private(set) var plainNumbers: [String]?
   /// Names of the file, each with the other name under which the person has it; absent where there is none.
   private(set) var matches: [Match]?
   /// What was guessed of columns; absent where the file says what all of them hold.
@@ -122,10 +124,9 @@ public struct ImportView: ReadModel {
   private let digest: String?
 
   private enum CodingKeys: String, CodingKey {
-    case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, switchedOff, metrics,
-      rejectedRows,
-      rejectedCells, rejected, tomorrow, redFlags, seekCare, leftOut, defined, matches, guesses, damagedLine,
-      isKnown
+    case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, switchedOff, metrics
+    case rejectedRows, rejectedCells, rejected, tomorrow, redFlags, seekCare, leftOut, defined, plainNumbers, matches
+    case guesses, damagedLine, isKnown
   }
 
   init(
@@ -166,7 +167,7 @@ public struct ImportView: ReadModel {
     }
   }
 
-  /// The answer of a file that was imported before.
+  /// The answer of a file that was imported before: it tells what is not taken of it, as the import did.
   init(ofKnown read: ImportedFile, part: String, isRehearsal: Bool) {
     self.init(of: read, part: part, isRehearsal: isRehearsal, rejected: [], drafts: [])
     isKnown = true
@@ -232,8 +233,8 @@ public struct ImportView: ReadModel {
 
   /// - Parameter numbers: Plain numbers that the person did not have.
   mutating func describe(_ definitions: [TrackableDefinition], numbers: [String]) {
-    let names = (definitions.map(\.label) + numbers).map(\.withoutControls)
-    defined = names.isEmpty ? nil : names
+    defined = definitions.isEmpty ? nil : definitions.map(\.label.withoutControls)
+    plainNumbers = numbers.isEmpty ? nil : numbers.map(\.withoutControls)
   }
 
   /// What is kept of the import.
@@ -243,7 +244,11 @@ public struct ImportView: ReadModel {
     ImportRecord(
       importer: importer, at: instant, file: file, newestDay: lastDay, new: plan.new.count,
       changed: plan.changed.count, unchanged: plan.unchanged.count, refused: rejectedRows + rejectedCells,
-      leftOut: (leftOut ?? []).map(\.count).reduce(0, +), digest: damagedLine == nil ? digest : nil)
+      leftOut: (leftOut ?? []).map(\.count).reduce(0, +), digest: damagedLine == nil ? digest : nil,
+      notTaken: unread.map { left in
+        ImportRecord.NotTaken(
+          name: left.name, reason: left.reason.description, count: left.count, lines: left.places.compactMap(\.line))
+      }, kept: plan.kept)
   }
 
   mutating func describe(uncollected: [CollectionCategory: Int]) {

@@ -155,11 +155,12 @@ public struct ImportedFile: Sendable {
   /// Where the file breaks off or is no file of its form any more, as a line from 1; nil where it was read to its end.
   /// What stands before it comes in.
   public var damagedLine: Int?
-  /// Tells the file, and all that decides how it is read, from any other: where an import with the same one stands in
-  /// the journal, the file brings nothing. nil for a form whose files are read each time.
+  /// Tells the file, and all that decides how it is read, from any other. nil for a form whose files are read each
+  /// time.
   public var digest: String?
-  /// Whether such an import stands in the journal, so that nothing was read again.
-  public var isKnown = false
+  /// The import of a file with the same digest, where the file brings nothing any more and was not read again
+  /// (`ImportRecord.ofAll`).
+  public private(set) var known: ImportRecord?
   /// What the items need that the person may not have, such as a symptom that only the file knows. What is not there
   /// comes in with the items, in one action.
   public var definitions: [TrackableDefinition] = []
@@ -174,6 +175,20 @@ public struct ImportedFile: Sendable {
     self.items = items
     self.series = series
     self.rejected = rejected
+  }
+
+  /// A file that was not read again.
+  ///
+  /// - Parameter known: The import that brought all of it.
+  public init(file: String, known: ImportRecord) {
+    self.init(file: file, items: [], series: [], rejected: [])
+    self.known = known
+    for left in known.notTaken ?? [] {
+      let reason = Phrase.words(left.reason, [:])
+      let places = left.lines.map { Place(file: file, line: $0) }
+      leaveOut(left.name, because: reason, count: left.count, at: places.first)
+      for place in places.dropFirst() { leaveOut(left.name, because: reason, count: 0, at: place) }
+    }
   }
 
   /// Notes that a column's cells become entries of a kind, though the file does not say what the column holds.

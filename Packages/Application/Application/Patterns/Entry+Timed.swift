@@ -1,8 +1,8 @@
 import TrackerCore
 
 extension Entry {
-  /// Whether its time was typed or measured: files that have only a day put their entries at noon.
+  /// Whether its time was typed or measured: what is known of a day alone is put at noon by imports.
   public var isTimed: Bool {
-    source != .file || (instant.seconds + Int64(offset)) % 86_400 != 43_200
+    source == .hand || (instant.seconds + Int64(offset)) % 86_400 != 43_200
   }
 }

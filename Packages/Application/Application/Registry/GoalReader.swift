@@ -21,6 +21,16 @@ public struct GoalReader: Sendable {
   }
 }
 
+extension Session {
+  /// The active goals of some metrics, of each metric the one that matters most.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func goals(watching metrics: Set<MetricID>, in journal: any JournalReading) throws -> [FollowedGoal] {
+    let documents = DocumentShelf(journal)
+    return try environment.registry.goalReaders.all.flatMap { try $0.goals(metrics, today, self, journal, documents) }
+  }
+}
+
 /// A goal of a person as other modules see it.
 public struct FollowedGoal: Sendable, Hashable, Encodable {
   public var id: GoalID

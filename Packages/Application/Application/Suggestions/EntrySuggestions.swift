@@ -178,7 +178,7 @@ public struct EntrySuggestions: Sendable {
   /// `23:10-06:20` on the clocks of where it was logged.
   private func clock(_ span: TimeSpan, in entry: Entry) -> String {
     [span.start, span.end].map { instant in
-      let seconds = instant.seconds + Int64(entry.offset)
+      let seconds = instant.seconds + Int64(entry.offset(at: instant))
       return LocalTime(wrapping: Int((Double(seconds) / 60).rounded(.down))).description
     }.joined(separator: "-")
   }

@@ -33,7 +33,7 @@ public struct EntriesExporter: TableExporter {
           .text(entry.source.rawValue),
         ]
         if kind.clashes { row.append(waiting[entry.id].map { .text($0.rawValue) } ?? .null) }
-        try body(row + fields.map { values[$0].map { $0.typedText(offset: entry.offset) } ?? .null })
+        try body(row + fields.map { values[$0].map { $0.typedText(in: entry) } ?? .null })
       }
     }
   }
@@ -62,17 +62,22 @@ public struct EntriesExporter: TableExporter {
 
 extension JSONValue {
   /// A value of a field as people type it, where they type it as a text: foods, nights, pairs and lists.
-  func typedText(offset: Int) -> JSONValue {
+  ///
+  /// - Parameter entry: On the clocks of where it was logged.
+  func typedText(in entry: Entry) -> JSONValue {
     switch self {
     case .list(let values):
       // The two numbers of a pair.
       let numbers = values.compactMap(\.number?.words)
       if numbers.count == 2, values.count == 2 { return .text(numbers.joined(separator: "/")) }
-      let texts = values.compactMap { FoodItem(json: $0)?.typed ?? $0.typedText(offset: offset).text }
+      let texts = values.compactMap { FoodItem(json: $0)?.typed ?? $0.typedText(in: entry).text }
       return texts.count == values.count ? .text(texts.joined(separator: ", ")) : self
     case .object:
       guard let start = self["start"]?.number, let end = self["end"]?.number else { return self }
-      let times = [start, end].map { Instant(seconds: Int64($0)).written(offset: offset).dropFirst(11).prefix(5) }
+      let times = [start, end].map { seconds in
+        let instant = Instant(seconds: Int64(seconds))
+        return instant.written(offset: entry.offset(at: instant)).dropFirst(11).prefix(5)
+      }
       return .text(times.joined(separator: "-"))
     default: return self
     }

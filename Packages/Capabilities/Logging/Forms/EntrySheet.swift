@@ -78,7 +78,7 @@ public struct EntrySheet: Sendable {
     let payload = kind.typed(entry.payload.withoutImported)
     var given: [String: String] = [EntrySheet.date: "\(entry.day)", EntrySheet.time: session.view(of: entry).time]
     let fields = kind.fields(in: context).filter { field in
-      let text = payload.fields[field.name].map { field.typed($0, offset: entry.offset, context, session) } ?? ""
+      let text = payload.fields[field.name].map { field.typed($0, in: entry, context, session) } ?? ""
       given[field.name] = text
       return !field.isLongText && !text.contains(where: \.isNewline)
     }
@@ -286,9 +286,9 @@ extension FieldDefinition {
 
   /// A value as it is typed, numbers in the person's units.
   fileprivate func typed(
-    _ value: JSONValue, offset: Int, _ context: EntryContext, _ session: Session
+    _ value: JSONValue, in entry: Entry, _ context: EntryContext, _ session: Session
   ) -> String {
-    switch value.typedText(offset: offset) {
+    switch value.typedText(in: entry) {
     case .text(let text): return text
     case .bool(let isSo): return isSo ? "yes" : "no"
     case .number(let number):

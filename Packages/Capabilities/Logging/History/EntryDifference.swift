@@ -66,7 +66,7 @@ struct EntryDifference {
 
   /// A value as it is read; a text by its first words.
   private func told(_ value: JSONValue, _ definition: FieldDefinition?, _ entry: Entry) -> Phrase {
-    switch value.typedText(offset: entry.offset) {
+    switch value.typedText(in: entry) {
     case .number(let number):
       if case .minutes? = definition?.shape { return Phrase.duration(minutes: Int(number.rounded())) }
       return definition?.told(number) ?? .number(number, upTo: 2)

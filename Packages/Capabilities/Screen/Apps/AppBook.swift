@@ -67,11 +67,12 @@ public struct AppBook {
     }
   }
 
-  /// Takes a rule away.
+  /// Takes a rule away. What no other rule names is no category any more, which the answer says where a goal watches it.
   ///
   /// - Throws: `Failure` (`validation`) where there is none for the name.
   public func remove(_ name: String) throws -> AppSavedView {
-    try change("apps remove") { rules in
+    var lost: [String] = []
+    var view = try change("apps remove") { rules in
       let lower = name.lowercased()
       guard let place = rules.firstIndex(where: { $0.name.lowercased() == lower }) else {
         let near = nearestMatch(to: lower, among: rules.map { $0.name.lowercased() })
@@ -80,8 +81,19 @@ public struct AppBook {
           near == nil ? "There is no rule for “{name}”" : "There is no rule for “{name}”. Did you mean “{near}”?",
           ["name": .verbatim(name), "near": .verbatim(near ?? "")], recovery: "To see your rules: symptoms apps")
       }
-      return AppSavedView(rule: rules.remove(at: place), isRemoved: true)
+      let before = AppCategory.all(by: AppRules(rules))
+      let rule = rules.remove(at: place)
+      let after = AppCategory.all(by: AppRules(rules))
+      lost = before.filter { !after.contains($0) }
+      return AppSavedView(rule: rule, isRemoved: true)
     }
+    guard !lost.isEmpty else { return view }
+    // This session still knows the metrics of before.
+    let goals = try session.journal.read {
+      try session.goals(watching: Set(lost.map(AppCategory.metric)), in: $0)
+    }
+    view.describe(goals, by: session.person.catalogue)
+    return view
   }
 
   private func change(_ command: String, _ body: (inout [AppRule]) throws -> AppSavedView) throws -> AppSavedView {

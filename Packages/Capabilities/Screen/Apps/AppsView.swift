@@ -66,13 +66,48 @@ public struct AppsView: ReadModel {
 public struct AppSavedView: ReadModel {
   public static let schema = "app-rule/1"
 
+  /// A goal that watches what is not known without the rule.
+  struct Watching: Encodable, Sendable {
+    var goal: GoalID
+    var title: String
+    var metric: MetricID
+    var metricName: Phrase
+  }
+
   var rule: AppRule
   var isRemoved: Bool
+  /// Absent where no goal watches it.
+  private(set) var watching: [Watching]?
+
+  init(rule: AppRule, isRemoved: Bool) {
+    self.rule = rule
+    self.isRemoved = isRemoved
+  }
+
+  /// - Parameters:
+  ///   - goals: Those that watch what is not known any more.
+  ///   - catalogue: That of before.
+  mutating func describe(_ goals: [FollowedGoal], by catalogue: MetricCatalogue) {
+    let told = goals.map { goal in
+      Watching(
+        goal: goal.id, title: goal.title, metric: goal.aim.metric,
+        metricName: catalogue[goal.aim.metric]?.name ?? .verbatim(goal.aim.metric.rawValue))
+    }
+    watching = told.isEmpty ? nil : told
+  }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let name = rule.isOfCategory ? format(AppCategory.name(of: rule.name)) : rule.name
     guard !isRemoved else {
-      return [.sentence("\(format("Removed: the rule for {name}. Past days count without it.", ["name": name]))")]
+      let removed = format("Removed: the rule for {name}. Past days count without it.", ["name": name])
+      let goals = (watching ?? []).map { goal in
+        format(
+          "Your goal {goal} watches {metric}, which is not known without this rule.",
+          ["goal": goal.title, "metric": format(goal.metricName)])
+      }
+      let undo: [Block] =
+        goals.isEmpty ? [] : [.commands([.init("symptoms undo", format("put the rule back"))])]
+      return ([removed] + goals).map { Block.sentence("\($0)") } + undo
     }
     let says = [
       rule.category.map { format(AppCategory.name(of: $0)) }, rule.level.map { format(AppLevel.name(of: $0)) },

@@ -61,6 +61,10 @@ public struct Entry: Sendable, Hashable, Codable, Identifiable {
   /// What brought it, by its key; nil for an entry made by hand.
   public var importer: Substring? { key?.prefix { $0 != ":" && $0 != "/" } }
 
+  /// Seconds east of Greenwich at an instant where it was logged: a night on which clocks change has two. The offset of
+  /// the entry where its zone is not known.
+  public func offset(at instant: Instant) -> Int { Zone(identifier: zone)?.offset(at: instant) ?? offset }
+
   public init(
     id: EntryID, kind: LogKindID, instant: Instant, offset: Int, zone: String, day: Day, revision: Int = 1,
     source: Source = .hand,
