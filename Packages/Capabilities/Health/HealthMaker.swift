@@ -29,11 +29,11 @@ public struct HealthMaker {
       asked, on: session.today.advanced(by: -back)...session.today, catalogue: session.person.catalogue)
   }
 
-  /// The active goals of some metrics.
+  /// All active goals of some metrics.
   func goals(_ metrics: Set<MetricID>, in journal: any JournalReading) throws -> [FollowedGoal] {
     let documents = DocumentShelf(journal)
     return try session.environment.registry.goalReaders.all.flatMap {
-      try $0.goals(metrics, session.today, session, journal, documents)
+      try $0.goals(metrics, .max, session.today, session, journal, documents)
     }
   }
 
