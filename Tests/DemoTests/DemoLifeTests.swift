@@ -68,6 +68,27 @@ import TrackerTestSupport
     #expect(failure?.message == "The demo stopped at “onboard --pack”: no such thing")
   }
 
+  @Test("where somebody removed its folder meanwhile, the demo says so, and blames no pack", arguments: [true, false])
+  func removed(_ isRemoved: Bool) throws {
+    var environment = try TestWorld([SampleModule.self], facts: nil).context.environment
+    environment.home = NSTemporaryDirectory() + "/demo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: environment.home) }
+    let life = try DemoLife(pack: nil, days: 2, in: environment, isScratch: false) { arguments, _, home in
+      guard arguments.first == "onboard" else {
+        if isRemoved { try FileManager.default.removeItem(atPath: home) }
+        throw Failure(.validation, "no such thing")
+      }
+      try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+      try Data("journal".utf8).write(to: URL(fileURLWithPath: home + "/journal"))
+      return ""
+    }
+    let failure = #expect(throws: Failure.self) { try life.play(seed: 1) }
+    let message = try #require(failure?.message.description)
+    #expect(message.hasSuffix(isRemoved ? ": its folder was removed" : ": no such thing"), "\(message)")
+    let recovery = try #require(failure?.recovery?.description)
+    #expect(recovery.contains(isRemoved ? environment.home : "may have an error"), "\(recovery)")
+  }
+
   @Test("a life is kept in no home that has a journal, whatever its file is called")
   func taken() throws {
     for (facts, isTaken) in [(TestWorld.facts, true), (nil, false)] as [(PersonFacts?, Bool)] {

@@ -3,12 +3,12 @@ import Testing
 import TrackerApplication
 import TrackerCheckIn
 import TrackerCore
-import TrackerFHIR
 import TrackerLogging
 import TrackerMedicines
 import TrackerTestSupport
 
 @testable import TrackerCheckInCommands
+@testable import TrackerFHIR
 @testable import TrackerFHIRCommands
 @testable import TrackerLoggingCommands
 
@@ -47,6 +47,7 @@ import TrackerTestSupport
     #expect(symptom["effectiveDateTime"]?.text == "2026-03-12T20:00:00+01:00")
     let number = try #require(observations.first { $0["valueQuantity"] != nil })
     #expect(number["valueQuantity"]?["value"]?.number == 7)
+    #expect(number["code"]?["text"]?.text == "Pain, 0 none, 1 to 10", "as the questionnaire, whose least answer is 0")
     #expect(number["derivedFrom"]?.list?.first?["reference"]?.text == "urn:uuid:\(symptom["id"]?.text ?? "")")
     #expect(observations.count == 2)
   }
@@ -120,6 +121,32 @@ import TrackerTestSupport
     guard case .object(let fields) = patient else { return #expect(Bool(false)) }
     #expect(Set(fields.keys) == ["resourceType", "id"])
     #expect(try bundle("--name", "A. Sample").first?["name"]?.list?.first?["text"]?.text == "A. Sample")
+  }
+
+  @Test(
+    "what the person chose to say of themselves is the patient's, in the words of FHIR",
+    arguments: [("female", "female"), ("male", "male"), ("intersex", "other"), ("not-said", "unknown")])
+  func identity(sex: String, gender: String) throws {
+    let session = try world.context.session()
+    try world.journal.write("profile", at: world.context.environment.now) { journal in
+      let answers = [ProfileEntry.lastName: "Lee", ProfileEntry.birthDate: "1980-05-04", ProfileEntry.sex: sex]
+      for (field, text) in answers {
+        try journal.put(ProfileEntry(field: field, value: .text(text)), as: ProfileEntry.document, of: field)
+      }
+    }
+    func patient(_ parts: Set<ReportSettings.IdentityPart>) throws -> JSONValue {
+      let person = try session.journal.read { try NamedPerson(parts, in: $0) }
+      return FHIRRecord(of: session.person, about: person, .inBundle).patient.json
+    }
+    let all = try patient(Set(ReportSettings.IdentityPart.allCases))
+    #expect(all["birthDate"]?.text == "1980-05-04" && all["gender"]?.text == gender)
+    let name = try #require(all["name"]?.list?.first)
+    #expect(name["text"]?.text == "Sam Lee" && name["family"]?.text == "Lee")
+    #expect(name["given"]?.list?.map(\.text) == ["Sam"])
+    let born = try patient([.birthDate, .age])
+    #expect(born["birthDate"]?.text == "1980-05-04" && born["name"] == nil && born["gender"] == nil)
+    guard case .object(let fields) = try patient([.age, .diagnosis]) else { return #expect(Bool(false)) }
+    #expect(Set(fields.keys) == ["resourceType", "id"])
   }
 
   @Test("a second export has the same ids, and days outside are left out")

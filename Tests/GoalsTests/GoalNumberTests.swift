@@ -120,10 +120,19 @@ import TrackerVitals
     try world.keep("stress.level", Array(repeating: 4.5, count: 8))
     let session = try world.session
     let found = try world.world.journal.read { journal in
-      try GoalReader.goals.goals(["stress.level"], GoalWorld.today, session, journal, DocumentShelf(journal))
+      try GoalReader.goals.goals(["stress.level"], 1, GoalWorld.today, session, journal, DocumentShelf(journal))
     }
     #expect(found.map(\.aim) == [.target(GoalTarget(metric: "stress.level", start: 6, target: 3))])
     #expect(found.map(\.progress) == [0.5])
+    var other = Goal(id: "calm", title: "Calm", created: goal.created)
+    other.aim = .target(GoalTarget(metric: "stress.level", start: 6, target: 2))
+    try world.keep(other)
+    for most in [1, 2, Int.max] {
+      let found = try world.world.journal.read { journal in
+        try GoalReader.goals.goals(["stress.level"], most, GoalWorld.today, session, journal, DocumentShelf(journal))
+      }
+      #expect(found.count == min(most, 2), "of each metric at most so many")
+    }
   }
 
   @Test("a goal that was kept before goals had several numbers is read as it was")

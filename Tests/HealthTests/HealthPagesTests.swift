@@ -5,6 +5,7 @@ import TrackerLogging
 import TrackerTestSupport
 import TrackerVitals
 
+@testable import TrackerGoals
 @testable import TrackerHealth
 @testable import TrackerHealthCommands
 
@@ -124,6 +125,21 @@ import TrackerVitals
     let load = try #require(running.lines.first { $0.trait == .load })
     #expect(load.now.mean == 210 && load.now.known == 1)
     #expect(try world.page(HealthActivityCommand.self).contains("Running: 1 now, 0 before"))
+  }
+
+  @Test("all goals that watch a number of the page stand on it")
+  func goals() throws {
+    let world = try HealthWorld()
+    try world.log(ExerciseKind.self, "running", "20m", "8")
+    try world.world.journal.write("goals add", at: world.world.context.environment.now) { journal in
+      for (id, days) in [("walk", 4), ("run", 2)] {
+        var goal = Goal(id: GoalID(id), title: id, created: HealthWorld.today.advanced(by: -9))
+        goal.aim = .habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: days))
+        try journal.put(goal, as: Goal.document, of: goal.id)
+      }
+    }
+    let page = try world.text(HealthActivityCommand.self)
+    #expect(page.contains("walk: 1 of 4 days this week") && page.contains("run: 1 of 2 days this week"), "\(page)")
   }
 
   @Test("hard minutes count twice, and a watch's minutes are not added to logged ones")

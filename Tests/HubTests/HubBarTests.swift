@@ -29,7 +29,7 @@ private enum StepsGoal: TrackerModule {
 
   static func contribute(to registry: inout Registry) {
     registry.goalReaders.add(
-      GoalReader("steps") { metrics, _, _, _, _ in
+      GoalReader("steps") { metrics, _, _, _, _, _ in
         guard metrics.contains("vitals.steps") else { return [] }
         let habit = GoalHabit(metric: "vitals.steps", side: .atLeast, threshold: 8000, days: 4)
         return [

@@ -86,7 +86,7 @@ import TrackerCore
   func escaped() {
     let page = html(days([2, 3, 8], name: Self.hostile))
     #expect(!page.contains("<script") && !page.contains("\u{202E}"))
-    #expect(html(days([2, 3, 8], name: PageSample.hebrew)).contains("dir=\"auto\">\(PageSample.hebrew)</span>"))
+    #expect(html(days([2, 3, 8], name: PageSample.hebrew)).contains("<bdi>\(PageSample.hebrew)</bdi></span>"))
   }
 
   @Test("each colour of a drawing has a class of the page")

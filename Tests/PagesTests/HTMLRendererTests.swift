@@ -51,11 +51,33 @@ import TrackerCore
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
   }
 
-  @Test("a text from right to left finds its own direction and does not turn its neighbours")
+  @Test("a name from right to left is held apart, and what stands around it keeps the direction of the page")
   func direction() {
-    let page = html(PageSample.all)
-    #expect(page.contains("<h1 dir=\"auto\">One flare day: <bdi>\(PageSample.hebrew)</bdi></h1>"))
-    #expect(html([.sentence("only left")]).contains("<p>only left</p>"))
+    let (name, words) = (PageSample.hebrew, "<bdi>\(PageSample.hebrew)</bdi>")
+    let sentence = RichText("\(name) 5mg: median 7, before 8")
+    let page = html([
+      .sentence(sentence), .fact(.init(name, RichText("7 \(name)"))),
+      .table(.init([.init("Name"), .init(name)], rows: [.init([sentence, RichText("less \(name)")])])),
+    ])
+    #expect(page.contains("<h1>One flare day: \(words)</h1>") && page.contains("One flare day: \(name)</title>"))
+    #expect(page.contains("<p>\(words) 5mg: median 7, before 8</p>"))
+    #expect(page.contains("<dt>\(words)</dt><dd>7 \(words)</dd>"))
+    #expect(page.contains(">\(words) 5mg: median 7, before 8</th>") && page.contains(">less \(words)</td>"))
+    #expect(!page.contains("dir=") && html([.sentence("only left")]).contains("<p>only left</p>"))
+  }
+
+  @Test("what somebody wrote as a whole finds its own direction, and only where it stands alone")
+  func ownDirection() {
+    let own = RichText.asWritten("\(PageSample.hebrew), 5mg?")
+    let page = html([
+      .sentence(own), .sentence("asked: \(own)"),
+      .list(.init([.init(own, mark: .number), .init(own, mark: .done), .init(.asWritten("left"))])),
+    ])
+    #expect(page.contains("<p dir=\"auto\">\(own.text)</p>"))
+    #expect(page.contains("<p>asked: <bdi>\(own.text)</bdi></p>"))
+    #expect(page.contains("<li dir=\"auto\">\(own.text)</li>"))
+    #expect(page.contains("</span><bdi>\(own.text)</bdi></li>"))
+    #expect(page.contains("<li class=\"bare\">left</li>"))
   }
 
   @Test("sections that know nothing stand in pairs, and never beside one that knows something")

@@ -22,6 +22,9 @@ import TrackerTestSupport
     let narrow = try world.trend(width: 40)
     #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 } && narrow.contains("worse"), "\(narrow)")
     #expect(narrow.contains("Mean of 7 days, and change\n") && !text.contains("Mean of 7 days"), "\(narrow)")
+    // What has no column of its own there stands below the name.
+    #expect(narrow.contains("symptoms trends …") && narrow.contains("    30 days: 6. In a row: 140.\n"), "\(narrow)")
+    #expect(!text.contains("In a row:"))
     let german = try ChartWorld(language: "de")
     try german.keep(ChartWorld.severity, TrendTests.stepped(6, 3))
     #expect(try german.trend().contains("besser"))
@@ -125,6 +128,22 @@ import TrackerTestSupport
     #expect(try world.trend().contains(label))
     let one = try world.trend(label)
     #expect(one.contains(label) && one.contains("About the same as in the 30 days before."), "\(one)")
+  }
+
+  @Test("numbers have their unit behind the name, unless the name says it", arguments: ["Walks", "km"])
+  func units(_ label: String) throws {
+    let world = try ChartWorld()
+    var own = TrackableDefinition("walks", label: label, .number)
+    own.unit = "km"
+    try world.world.journal.write("own", at: world.world.context.environment.now) { journal in
+      try journal.put(own, as: TrackableDefinition.document, of: own.id.rawValue)
+    }
+    try world.keep(own.metric, Array(repeating: 2, count: 70))
+    let title = label == "km" ? "km" : "Walks (km)"
+    for width in [400, 40] {
+      let text = try world.trend(width: width)
+      #expect(text.contains("\n  \(title)  "), "\(text)")
+    }
   }
 
   @Test("a name of several words needs no quotes")

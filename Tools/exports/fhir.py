@@ -27,6 +27,8 @@ def faults(resources, known):
         for reference in references(resource):
             if reference not in known:
                 found.append(f"{kind} {resource['id']}: nothing is called {reference}")
+        if kind == "Patient" and resource.get("gender", "unknown") not in ("male", "female", "other", "unknown"):
+            found.append(f"Patient {resource['id']}: FHIR has no such gender")
         if kind == "Observation":
             found += [f"Observation {resource['id']}: {why}" for why in faults_of_profile(resource)]
     return found
@@ -82,7 +84,9 @@ def check(resources, is_bundle):
         del broken[key]
         return broken
 
+    patient = next(r for r in resources if r["resourceType"] == "Patient")
     broken = [without("performer"), without("status"), without("subject") | {"subject": {"reference": "Patient/0"}}]
+    broken += [patient | {"gender": "intersex"}, patient | {"birthDate": "4 May 1980"}]
     for fault in broken:
         if not faults([fault], known):
             sys.exit("a fault was fed and not found")

@@ -10,20 +10,20 @@ public struct FHIRExporter: ExporterOfDays {
 
   private let session: Session?
   private let days: ClosedRange<Day>?
-  private let personName: String?
+  private let person: NamedPerson
 
   /// - Parameters:
   ///   - session: The person whose entries they are.
   ///   - days: Which days; nil for all.
-  ///   - personName: What the person is called in it; nil where nobody is to be told from it.
-  public init(_ session: Session? = nil, days: ClosedRange<Day>? = nil, naming personName: String? = nil) {
+  ///   - person: What it says of who the person is; nothing where nobody is to be told from it.
+  public init(_ session: Session? = nil, days: ClosedRange<Day>? = nil, about person: NamedPerson = NamedPerson()) {
     self.session = session
     self.days = days
-    self.personName = personName
+    self.person = person
   }
 
-  public func ofDays(_ days: ClosedRange<Day>, naming name: String?, in session: Session) -> any Exporter {
-    FHIRExporter(session, days: days, naming: name)
+  public func ofDays(_ days: ClosedRange<Day>, about person: NamedPerson, in session: Session) -> any Exporter {
+    FHIRExporter(session, days: days, about: person)
   }
 
   /// - Throws: `Failure` where nobody has set up the program, and what reading the journal or `write` throws.
@@ -32,7 +32,7 @@ public struct FHIRExporter: ExporterOfDays {
   ) throws -> ExportCounts {
     guard let session else { throw Failure.notSetUp }
     let isBundle = format == .json
-    let record = FHIRRecord(of: session.person, named: personName, isBundle ? .inBundle : .relative)
+    let record = FHIRRecord(of: session.person, about: person, isBundle ? .inBundle : .relative)
     let questionnaire = FHIRQuestionnaire(
       of: session.person, title: session.format("Check-in"), record)
     var isFirst = true

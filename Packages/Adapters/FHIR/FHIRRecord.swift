@@ -11,20 +11,35 @@ struct FHIRRecord: Sendable {
   private let context: EntryContext
   private let symptoms: [MetricID: SymptomDefinition]
   private let patientID: String
-  /// nil where the person is not named.
-  private let name: String?
+  private let named: NamedPerson
 
-  init(of person: Person, named name: String?, _ references: FHIRReferences) {
+  init(of person: Person, about named: NamedPerson, _ references: FHIRReferences) {
     self.references = references
-    self.name = name
+    self.named = named
     context = person.entryContext
     symptoms = Dictionary(context.symptoms.map { ($0.metric, $0) }) { first, _ in first }
-    patientID = FHIRReferences.id(of: "patient", person.packs.map(\.id.rawValue).joined(separator: " "), name ?? "")
+    let told = [named.name, named.birthDate?.description, named.sex].compactMap(\.self).joined(separator: " ")
+    patientID = FHIRReferences.id(of: "patient", person.packs.map(\.id.rawValue).joined(separator: " "), told)
   }
 
-  /// Who it is about: nobody who could be told, unless the person is named.
+  /// Who it is about: nobody who could be told, but for what the person chose to say.
   var patient: Resource {
-    Resource("Patient", patientID, name.map { ["name": .list([FHIRCode.text($0)])] } ?? [:])
+    var fields: [String: JSONValue] = [:]
+    if let name = named.name {
+      var parts: [String: JSONValue] = ["text": .text(name)]
+      parts["given"] = named.firstName.map { .list([.text($0)]) }
+      parts["family"] = named.lastName.map { .text($0) }
+      fields["name"] = .list([.object(parts)])
+    }
+    fields["birthDate"] = named.birthDate.map { .text($0.description) }
+    fields["gender"] = named.sex.map { .text(gender(of: $0)) }
+    return Resource("Patient", patientID, fields)
+  }
+
+  /// The sex at birth in FHIR's words, which are female, male, other and unknown.
+  private func gender(of sex: String) -> String {
+    if AppliesTo.Sex(rawValue: sex) != nil { return sex }
+    return sex == "intersex" ? "other" : "unknown"
   }
 
   /// What an entry says; nothing for one that says nothing of symptoms and medicines.
@@ -74,13 +89,14 @@ struct FHIRRecord: Sendable {
     return Resource("Observation", id, fields)
   }
 
-  /// The answer as a number, with the scale's ends in words.
+  /// The answer as a number, with the scale's ends in words, and its none where that lies below them.
   ///
   /// - Parameter origin: The observation of the symptom that it is the number of; nil where there is none.
   private func number(of symptom: SymptomDefinition, _ value: Double, _ entry: Entry, from origin: String?) -> Resource
   {
     let scale = symptom.scale
-    let ends = "\(scale.range.lowerBound.words) to \(scale.range.upperBound.words)"
+    let none = scale.answers == scale.range ? "" : "\(scale.answers.lowerBound.words) none, "
+    let ends = "\(none)\(scale.range.lowerBound.words) to \(scale.range.upperBound.words)"
     var fields = observation(FHIRCode.concept("\(symptom.name), \(ends)", symptom.codesOfNumber), entry)
     fields["category"] = .list([FHIRCode.survey])
     let unit = scale.kind == .duration ? "min" : scale.kind == .count ? "{count}" : "{score}"

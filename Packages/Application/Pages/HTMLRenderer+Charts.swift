@@ -83,10 +83,7 @@ extension HTMLRenderer {
       ["w", "w-\(word.anchor.rawValue)", "i-\(word.ink)"] + (word.isBold ? ["t-strong"] : [])
       + (word.isTick ? ["tick"] : [])
     let size = word.size == 12 ? "" : ";font-size:\(length(word.size))"
-    return Markup(
-      "span",
-      ["class": looks.joined(separator: " "), "style": place + size, "dir": word.text.hasRightToLeft ? "auto" : nil],
-      text: word.text)
+    return Markup("span", ["class": looks.joined(separator: " "), "style": place + size], text: word.text)
   }
 
   private func length(_ pixels: Double) -> String { "\((pixels / Self.pixelsOfText).decimal(upTo: 3))rem" }

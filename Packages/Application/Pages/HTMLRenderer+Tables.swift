@@ -38,7 +38,6 @@ extension HTMLRenderer {
               "th",
               [
                 "role": "rowheader", "scope": "rowgroup", "colspan": "\(table.columns.count + (hasBars ? 1 : 0))",
-                "dir": group.heading.direction,
               ], group.heading.markup))
         ]
       return Markup(
@@ -108,17 +107,17 @@ extension HTMLRenderer {
   ) -> Markup {
     let isNumber = column.alignment == .trailing
     if isFirst, !isNumber {
-      return Markup("th", ["role": "rowheader", "scope": "row", "dir": text.direction], text.markup)
+      return Markup("th", ["role": "rowheader", "scope": "row", "dir": text.direction], text.directedMarkup)
     }
     if hasLooks, look == nil {
       let place = isNumber ? "cell" : "side"
-      return Markup("td", ["role": "cell", "class": place, "dir": text.direction], text.markup)
+      return Markup("td", ["role": "cell", "class": place, "dir": text.direction], text.directedMarkup)
     }
     if column.fewestSigns != nil {
       return Markup("td", ["role": "cell", "class": "drawn", "aria-hidden": "true"], drawing(text.text))
     }
     if let look { return self.cell(text, look) }
-    let content = text.isEmpty ? Markup(text: isNumber ? "–" : "") : text.markup
+    let content = text.isEmpty ? Markup(text: isNumber ? "–" : "") : text.directedMarkup
     return Markup(
       "td",
       [

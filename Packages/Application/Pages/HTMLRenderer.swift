@@ -24,7 +24,7 @@ public struct HTMLRenderer {
         .void("meta", ["charset": "utf-8"]),
         .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .void("meta", ["name": "color-scheme", "content": scheme ?? "light dark"]),
-        Markup("title", text: title), .style(PageStyle(look).css),
+        Markup("title", Markup(plain: title)), .style(PageStyle(look).css),
       ],
       body: [
         Markup("a", ["class": "skip", "href": "#page"], text: format("Skip to the content")),
@@ -37,10 +37,8 @@ public struct HTMLRenderer {
 
   private func header(_ page: Page) -> Markup {
     let kind = page.kind.isEmpty ? Markup.nothing : Markup("p", ["class": "kind"], text: page.kind)
-    let title = Markup("h1", ["dir": page.title.direction], page.title.markup)
-    let lede =
-      page.lede.isEmpty
-      ? Markup.nothing : Markup("p", ["class": "lede", "dir": page.lede.direction], page.lede.markup)
+    let title = Markup("h1", page.title.markup)
+    let lede = page.lede.isEmpty ? Markup.nothing : Markup("p", ["class": "lede"], page.lede.markup)
     return Markup("header", kind, title, lede)
   }
 
@@ -74,7 +72,7 @@ public struct HTMLRenderer {
     let heading =
       section.heading.isEmpty
       ? Markup("h2", ["id": id], text: section.kind)
-      : Markup("h2", ["id": id, "dir": section.heading.direction], kind, section.heading.markup)
+      : Markup("h2", ["id": id], kind, section.heading.markup)
     let look =
       switch section.look {
       case .card: "card"
@@ -135,12 +133,11 @@ public struct HTMLRenderer {
   func heading(_ heading: Block.Heading, level: Int) -> Markup {
     let aside = heading.aside.isEmpty ? [] : [Markup("span", ["class": "aside"], heading.aside.markup)]
     let content = [heading.text.markup] + aside
-    let direction = heading.text.direction
     return switch level {
-    case ...3: Markup("h3", ["dir": direction], content)
-    case 4: Markup("h4", ["dir": direction], content)
-    case 5: Markup("h5", ["dir": direction], content)
-    default: Markup("h6", ["dir": direction], content)
+    case ...3: Markup("h3", content)
+    case 4: Markup("h4", content)
+    case 5: Markup("h5", content)
+    default: Markup("h6", content)
     }
   }
 
@@ -148,7 +145,7 @@ public struct HTMLRenderer {
   func paragraph(_ text: RichText) -> Markup {
     guard !text.isEmpty else { return .nothing }
     let isNote = text.runs.allSatisfy { $0.tones == [.faint] }
-    return Markup("p", ["class": isNote ? "note" : nil, "dir": text.direction], text.markup)
+    return Markup("p", ["class": isNote ? "note" : nil, "dir": text.direction], text.directedMarkup)
   }
 
   // MARK: Facts
@@ -189,19 +186,15 @@ public struct HTMLRenderer {
     return joined + aside + (fact.command.map { [Markup("code", text: $0)] } ?? [])
   }
 
-  private func direction(of fact: Block.Fact) -> String? {
-    fact.values.contains { $0.text.direction != nil } ? "auto" : nil
-  }
-
   private func fact(_ fact: Block.Fact) -> Markup {
-    Markup("div", name(of: fact), Markup("dd", ["dir": direction(of: fact)], content(of: fact)))
+    Markup("div", name(of: fact), Markup("dd", content(of: fact)))
   }
 
   /// The number large, with the name beside it and the rest below.
   private func figure(_ fact: Block.Fact) -> Markup {
     let number = fact.values.first.map { [Markup("dd", ["class": "number"], $0.text.markup)] } ?? []
     let rest = content(of: fact, from: 1)
-    let words = rest.isEmpty ? [] : [Markup("dd", ["dir": direction(of: fact)], rest)]
+    let words = rest.isEmpty ? [] : [Markup("dd", rest)]
     return Markup("div", [name(of: fact)] + number + words)
   }
 
@@ -223,9 +216,11 @@ public struct HTMLRenderer {
     let isNumbered = !list.items.isEmpty && list.items.allSatisfy { $0.mark == .number }
     let items = list.items.map { item in
       let mark = word(item.mark).map { [Markup("span", ["class": "mark-\($0.mark)"], text: $0.word + " ")] } ?? []
+      // Behind a word of the page, its own letters are not the first.
+      let isAlone = mark.isEmpty
       return Markup(
-        "li", ["class": item.mark == .none ? "bare" : nil, "dir": item.text.direction],
-        mark + [item.text.markup] + blocks(item.details, level: level))
+        "li", ["class": item.mark == .none ? "bare" : nil, "dir": isAlone ? item.text.direction : nil],
+        mark + [isAlone ? item.text.directedMarkup : item.text.markup] + blocks(item.details, level: level))
     }
     return isNumbered ? Markup("ol", items) : Markup("ul", items)
   }
@@ -250,7 +245,7 @@ public struct HTMLRenderer {
 
   private func verbatim(_ text: String, _ caption: String) -> Markup {
     let said = caption.isEmpty ? [] : [Markup("p", ["class": "quiet"], text: caption)]
-    return Markup("div", said + [Markup("pre", ["dir": text.hasRightToLeft ? "auto" : nil], text: text)])
+    return Markup("div", said + [Markup("pre", ["dir": text.hasRightToLeft ? "auto" : nil], Markup(plain: text))])
   }
 }
 

@@ -11,9 +11,16 @@ struct Markup: Sendable, Hashable {
 
   private init(html: String) { self.html = html }
 
-  /// Text as it is read, with what HTML would take for markup escaped. A word that is longer than most places are wide
-  /// may break.
+  /// Text as it is read: as `plain`, with what is written from right to left held apart.
   init(text: String) {
+    html = text.piecesByDirection.map { piece in
+      let plain = Markup(plain: String(piece.text))
+      return piece.isRightToLeft ? Markup("bdi", plain).html : plain.html
+    }.joined()
+  }
+
+  /// Text with what HTML would take for markup escaped. A word that is longer than most places are wide may break.
+  init(plain text: String) {
     html =
       text.utf8.count <= Markup.longest
       ? text.markupEscaped
@@ -90,29 +97,27 @@ struct Markup: Sendable, Hashable {
   }
 }
 
-extension String {
-  /// Whether any of it is written from right to left.
-  var hasRightToLeft: Bool {
-    unicodeScalars.contains { scalar in
-      (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)
-        || (0xFE70...0xFEFF).contains(scalar.value) || (0x10800...0x10FFF).contains(scalar.value)
-        || (0x1E800...0x1EFFF).contains(scalar.value)
-    }
-  }
-}
-
 extension RichText {
-  /// The text with its tones as classes. A part that is written from right to left stands for itself, so that it does
-  /// not turn its neighbours.
+  /// The text with its tones as classes. What is written from right to left is held apart, so that it does not turn its
+  /// neighbours.
   var markup: Markup { runs.map(\.markup).reduce(.nothing, +) }
 
-  /// How the element around it finds its direction: by its first letter, where any of it is written from right to left.
-  var direction: String? { text.hasRightToLeft ? "auto" : nil }
+  /// How the element around it finds its direction: by its first letter, where all of it is somebody's own writing and
+  /// any of that is written from right to left; else it is that of the page.
+  var direction: String? { !isEmpty && runs.allSatisfy(\.isAsWritten) && text.hasRightToLeft ? "auto" : nil }
+
+  /// The text of an element that has the direction of it.
+  var directedMarkup: Markup { direction == nil ? markup : runs.map(\.plainMarkup).reduce(.nothing, +) }
 }
 
 extension RichText.Run {
   fileprivate var markup: Markup {
-    let text = text.hasRightToLeft ? Markup("bdi", text: text) : Markup(text: text)
+    toned(isAsWritten && text.hasRightToLeft ? Markup("bdi", Markup(plain: text)) : Markup(text: text))
+  }
+
+  fileprivate var plainMarkup: Markup { toned(Markup(plain: text)) }
+
+  private func toned(_ text: Markup) -> Markup {
     guard !tones.isEmpty else { return text }
     return Markup("span", ["class": tones.map { "t-\($0.rawValue)" }.joined(separator: " ")], text)
   }

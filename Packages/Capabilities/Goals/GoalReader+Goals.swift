@@ -2,14 +2,17 @@ import TrackerApplication
 import TrackerCore
 
 extension GoalReader {
-  /// The goals of this module: of each metric the active one with the highest priority.
-  static let goals = GoalReader("goals") { metrics, day, session, journal, documents in
+  /// The active goals of this module, those with the highest priority first.
+  static let goals = GoalReader("goals") { metrics, most, day, session, journal, documents in
     let watching = try documents.values(Goal.document).flatMap(\.parts).filter { goal in
       goal.aim.map { metrics.contains($0.metric) } ?? false
     }
-    var seen: Set<MetricID> = []
+    var counts: [MetricID: Int] = [:]
     let followed = Goal.followed(among: watching, on: day, most: watching.count).filter { goal in
-      goal.aim.map { seen.insert($0.metric).inserted } ?? false
+      guard let metric = goal.aim?.metric else { return false }
+      let earlier = counts[metric, default: 0]
+      counts[metric] = earlier + 1
+      return earlier < most
     }
     guard !followed.isEmpty else { return [] }
     return try GoalBook.situations(of: followed, on: day, in: session, journal: journal).compactMap(FollowedGoal.init)

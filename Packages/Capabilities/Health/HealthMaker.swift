@@ -29,7 +29,7 @@ public struct HealthMaker {
       asked, on: session.today.advanced(by: -back)...session.today, catalogue: session.person.catalogue)
   }
 
-  /// The active goals of some metrics.
+  /// All active goals of some metrics.
   func goals(_ metrics: Set<MetricID>, in journal: any JournalReading) throws -> [FollowedGoal] {
     try session.goals(watching: metrics, in: journal)
   }

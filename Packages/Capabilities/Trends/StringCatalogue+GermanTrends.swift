@@ -37,7 +37,7 @@ extension StringCatalogue {
     "7 days": "7 Tage",
     "30 days": "30 Tage",
     "change": "Änderung", "Mean of 7 days, and change": "Mittel von 7 Tagen und Änderung",
-    "in a row": "am Stück",
+    "in a row": "am Stück", "30 days: {mean}. In a row: {count}.": "30 Tage: {mean}. Am Stück: {count}.",
     "What you follow": "Was Sie verfolgen",
     "Change: the last {days} days beside the {days} days before.":
       "Änderung: die letzten {days} Tage neben den {days} Tagen davor.",

@@ -83,7 +83,9 @@ public struct DemoLife: Sendable {
     let first = calendar.day(of: environment.now).advanced(by: 1 - days)
     let seed = seed ?? packSeed ?? DemoLife.usualSeed
     var person = person(seed: seed, from: first)
-    try run(["onboard", "--pack", pack.id.rawValue] + pack.onboarding.flatMap(answer), at: calendar.start(of: first))
+    try run(
+      ["onboard", "--pack", pack.id.rawValue] + pack.onboarding.flatMap(answer), at: calendar.start(of: first),
+      isSetUp: false)
     var commands = 1
     for index in 0..<days {
       let day = first.advanced(by: index)
@@ -172,17 +174,27 @@ public struct DemoLife: Sendable {
     return try calendar.instant(on: date, at: LocalTime(wrapping: minute + 60))
   }
 
+  /// Whether nothing is left of the home, as where somebody removed its folder.
+  private var isHomeGone: Bool { (try? FileManager.default.contentsOfDirectory(atPath: home))?.isEmpty ?? true }
+
+  /// - Parameter isSetUp: Whether an earlier command made the home.
   @discardableResult
-  private func run(_ arguments: [String], at now: Instant) throws -> String {
+  private func run(_ arguments: [String], at now: Instant, isSetUp: Bool = true) throws -> String {
     do {
       return try runCommand(arguments, now, home)
     } catch let failure as Failure {
+      let values: [String: Phrase] = [
+        "command": .verbatim(arguments.prefix(2).joined(separator: " ")), "reason": failure.message,
+        "pack": .verbatim(pack.id.rawValue), "home": .verbatim(home),
+      ]
+      if isSetUp, isHomeGone {
+        throw Failure(
+          .system, "The demo stopped at “{command}”: its folder was removed", values,
+          recovery: "Start it again, and leave {home} in place until it ends.")
+      }
       throw Failure(
-        .system, "The demo stopped at “{command}”: {reason}",
-        [
-          "command": .verbatim(arguments.prefix(2).joined(separator: " ")), "reason": failure.message,
-          "pack": .verbatim(pack.id.rawValue),
-        ], recovery: "The pack {pack} may have an error. To see it: symptoms pack lint")
+        .system, "The demo stopped at “{command}”: {reason}", values,
+        recovery: "The pack {pack} may have an error. To see it: symptoms pack lint")
     }
   }
 }

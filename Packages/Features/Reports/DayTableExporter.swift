@@ -24,7 +24,7 @@ struct DayTableExporter: TableExporter {
   private let days: ClosedRange<Day>
   private let measures: [Measure]
 
-  /// Reads the numbers of a report's sections, and what each day was.
+  /// Reads the numbers of a report's sections, and what each day was. A number of which no day is known is left out.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   init(_ report: Report, in session: Session) throws {
@@ -39,9 +39,11 @@ struct DayTableExporter: TableExporter {
       let metrics = own.flatMap { $0.metrics(for: session) }.reduce(into: [MetricID]()) { known, metric in
         if !known.contains(metric) { known.append(metric) }
       }
-      return [Measure(logged, of: days, session.format)]
+      let all =
+        [Measure(logged, of: days, session.format)]
         + range.conditions.flatMap { Measure.all(of: $0, on: days, session.format) }
         + metrics.compactMap { Measure($0, in: range) }
+      return all.filter { $0.values.contains { $0 != nil } }
     }
   }
 
@@ -80,14 +82,13 @@ extension DayTableExporter.Measure {
     ]
   }
 
-  /// nil where no day is known.
+  /// nil where there is no such metric.
   fileprivate init?(_ metric: MetricID, in range: ReportRange) {
-    let numbers = range.numbers(metric)
-    guard let definition = range.table.catalogue[metric], numbers.contains(where: { !$0.isNaN }) else { return nil }
+    guard let definition = range.table.catalogue[metric] else { return nil }
     self.init(
       id: metric.rawValue, name: range.format(definition.name), unit: range.format(definition.unit),
       range: definition.range, worse: definition.direction, metric: metric,
-      values: numbers.map { $0.isNaN ? nil : $0 })
+      values: range.values(metric))
   }
 
   /// What stands behind the day.

@@ -30,8 +30,8 @@ public struct Report: Codable, Sendable {
   var daysLogged: Int
   /// Whether it was made on its last day, which was not over.
   var isOpen: Bool
-  /// What the person is called in it; nil where it does not say.
-  var personName: String?
+  /// What it says of who the person is; nil in one that was saved before it said more than the name.
+  var person: NamedPerson?
   /// The names of the conditions.
   var conditions: [String]
   var kind: String

@@ -22,11 +22,6 @@ extension ReportMaker {
       })
   }
 
-  /// What the person is called, where they let a report say so.
-  func personName(for range: ReportRange) throws -> String? {
-    range.identity.contains(.name) ? try range.journal.value(PersonFacts.document)?.name : nil
-  }
-
   /// How complete the log is, and how to read what follows.
   func cover(of range: ReportRange) throws -> String {
     let format = range.format

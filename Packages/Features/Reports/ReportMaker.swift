@@ -55,7 +55,7 @@ public struct ReportMaker {
         period: wish.period, from: wish.days.lowerBound, to: wish.days.upperBound, madeOn: session.today,
         madeAt: session.environment.now, language: session.format.words.language,
         daysLogged: try range.daysLogged(), isOpen: range.isOpen,
-        personName: try personName(for: range),
+        person: try NamedPerson(range.identity, in: journal),
         conditions: range.conditions.map { name(of: $0, wish) }, kind: kind(of: wish),
         title: title(of: contents.map(\.content), wish),
         lede: try wish.period == .clinician ? cover(of: range) : lede(of: range),

@@ -102,7 +102,8 @@ public struct ReportWriter {
         recovery: "Use text, md, html, pdf, csv, fhir or json")
     }
     return JournalExport(
-      ofDays.ofDays(report.from...report.to, naming: report.personName, in: session), as: .json, in: environment)
+      ofDays.ofDays(report.from...report.to, about: report.person ?? NamedPerson(), in: session), as: .json,
+      in: environment)
   }
 
   private func html(of report: Report, look: PageLook) -> String {

@@ -37,6 +37,14 @@ import TrackerTestSupport
     }
   }
 
+  @Test("of days of which nothing is known, the table says only that they have no entry")
+  func emptyTable() throws {
+    try inWorld { world in
+      let rows = try write(world, "a.csv", "--days", "2").split(separator: "\r\n").map(String.init)
+      #expect(rows.dropFirst() == ["2026-03-11,logged,has an entry,0,,,,", "2026-03-12,logged,has an entry,0,,,,"])
+    }
+  }
+
   @Test("the bundle holds the chosen days alone, through the exporter of health records")
   func bundle() throws {
     try inWorld { world in
@@ -49,6 +57,14 @@ import TrackerTestSupport
       #expect(far.contains("2026-03-11") && far.contains("2026-02-20"))
       #expect(!far.contains("\"Sam\""))
       #expect(try write(world, "c.fhir.json", "--identity", "name").contains("\"Sam\""))
+      try world.world.journal.write("profile", at: world.world.context.environment.now) {
+        try $0.put(
+          ProfileEntry(field: ProfileEntry.birthDate, value: .text("1980-05-04")), as: ProfileEntry.document,
+          of: ProfileEntry.birthDate)
+      }
+      let born = try write(world, "d.fhir.json", "--identity", "birth-date")
+      #expect(born.contains("\"birthDate\":\"1980-05-04\"") && !born.contains("\"Sam\""))
+      #expect(!(try write(world, "e.fhir.json")).contains("birthDate"))
     }
   }
 

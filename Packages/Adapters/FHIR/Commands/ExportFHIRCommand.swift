@@ -33,6 +33,6 @@ struct ExportFHIRCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let days = try session.days(from: range.from, to: range.to)
-    try export.run(FHIRExporter(session, days: days, naming: name), in: context)
+    try export.run(FHIRExporter(session, days: days, about: NamedPerson(name: name)), in: context)
   }
 }

@@ -23,8 +23,8 @@ public protocol Exporter: Sendable {
 public protocol ExporterOfDays: Exporter {
   /// The same exporter for some days.
   ///
-  /// - Parameter name: What the person is called in it; nil where nobody is to be told from it.
-  func ofDays(_ days: ClosedRange<Day>, naming name: String?, in session: Session) -> any Exporter
+  /// - Parameter person: What it says of who the person is; nothing where nobody is to be told from it.
+  func ofDays(_ days: ClosedRange<Day>, about person: NamedPerson, in session: Session) -> any Exporter
 }
 
 /// Exports a table, in every format.

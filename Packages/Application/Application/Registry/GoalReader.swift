@@ -2,13 +2,14 @@ import TrackerCore
 
 /// How the goals of a person are known to modules that do not keep them.
 public struct GoalReader: Sendable {
-  /// The active goals of some metrics on a day, of each metric the one that matters most, in the order in which they
-  /// matter.
+  /// The active goals of some metrics on a day, in the order in which they matter.
   ///
-  /// - Parameter metrics: Goals that watch other ones, or none, are left out.
+  /// - Parameters:
+  ///   - metrics: Goals that watch other ones, or none, are left out.
+  ///   - most: At most so many of each metric, those that matter most: what runs every day asks for one.
   public typealias Reading =
     @Sendable (
-      _ metrics: Set<MetricID>, _ day: Day, _ session: Session, _ journal: any JournalReading,
+      _ metrics: Set<MetricID>, _ most: Int, _ day: Day, _ session: Session, _ journal: any JournalReading,
       _ documents: DocumentShelf
     ) throws -> [FollowedGoal]
 
@@ -22,12 +23,14 @@ public struct GoalReader: Sendable {
 }
 
 extension Session {
-  /// The active goals of some metrics, of each metric the one that matters most.
+  /// The active goals of some metrics, those that matter most first.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public func goals(watching metrics: Set<MetricID>, in journal: any JournalReading) throws -> [FollowedGoal] {
     let documents = DocumentShelf(journal)
-    return try environment.registry.goalReaders.all.flatMap { try $0.goals(metrics, today, self, journal, documents) }
+    return try environment.registry.goalReaders.all.flatMap {
+      try $0.goals(metrics, .max, today, self, journal, documents)
+    }
   }
 }
 

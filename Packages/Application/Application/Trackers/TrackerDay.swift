@@ -10,7 +10,7 @@ public struct TrackerDay {
   /// Holds the tracker's metrics, for the days that were asked for.
   public let table: DayTable
   public let documents: DocumentShelf
-  /// The active goals of its metrics, in the order in which they matter.
+  /// The active goals of its metrics, of each the one that matters most, in the order in which they matter.
   public let goals: [FollowedGoal]
   /// What its line is about; nil where the person has none of its metrics.
   public let metric: MetricDefinition?
@@ -46,7 +46,7 @@ public struct TrackerDay {
       Dictionary(uniqueKeysWithValues: metrics.map { ($0, back) }), on: day...day, catalogue: session.person.catalogue)
     let documents = DocumentShelf(journal)
     let goals = try session.environment.registry.goalReaders.all.flatMap {
-      try $0.goals(metrics, day, session, journal, documents)
+      try $0.goals(metrics, 1, day, session, journal, documents)
     }
     return trackers.map {
       TrackerDay(

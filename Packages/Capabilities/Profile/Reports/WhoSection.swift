@@ -14,14 +14,12 @@ struct WhoSection: ReportSection {
     func chosen<Value>(_ part: ReportSettings.IdentityPart, _ value: @autoclosure () -> Value?) -> Value? {
       range.identity.contains(part) ? value() : nil
     }
-    let names = [ProfileField.firstName, .lastName].compactMap { answers[$0]?.text }
+    let person = try NamedPerson(range.identity, in: range.journal)
     return WhoReport(
-      name: chosen(.name, names.isEmpty ? nil : names.joined(separator: " ")),
-      conditions: range.conditions.map(\.condition.pack.name),
+      name: person.name, conditions: range.conditions.map(\.condition.pack.name),
       diagnoses: chosen(.diagnosis, range.conditions.flatMap { $0.condition.diagnoses }) ?? [],
-      age: chosen(.age, answers.age(on: range.days.upperBound)), birthDate: chosen(.birthDate, answers.birthDate),
-      sex: chosen(
-        .sex, answers[.sex]?.text.flatMap { id in ProfileField.sexes.first { $0.choice.id == id }?.name }))
+      age: chosen(.age, answers.age(on: range.days.upperBound)), birthDate: person.birthDate,
+      sex: person.sex.flatMap { id in ProfileField.sexes.first { $0.choice.id == id }?.name })
   }
 }
 

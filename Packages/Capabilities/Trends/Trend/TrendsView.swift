@@ -39,6 +39,8 @@ public struct TrendsView: ReadModel {
 
   /// So many days in a row are counted.
   static let mostStreak = 365
+  /// What is typed before each of the names.
+  private static let head = "symptoms trends …"
 
   private enum CodingKeys: String, CodingKey { case day, days, items, claims }
 
@@ -64,7 +66,8 @@ public struct TrendsView: ReadModel {
       format("Among many numbers, some change by luck alone."),
     ]
     // Rows that are lines have no titles of columns.
-    let short = Block.heading(.init("\(format("Mean of 7 days, and change"))"))
+    let short = Block.heading(
+      .init("\(format("Mean of 7 days, and change"))", aside: RichText(Self.head, .faint)))
     var blocks: [Block] = [.byRoom(full: [], short: [short]), .table(table(format))]
     blocks.append(.section([.sentence("\(note.joined(separator: " "), .faint)")]))
     return blocks + claims.blocks(format) + [.section([.commands([.init(first.command, format("see one of them"))])])]
@@ -72,7 +75,7 @@ public struct TrendsView: ReadModel {
 
   private func table(_ format: TextFormatter) -> Block.Table {
     let columns: [Block.Table.Column] = [
-      .init("symptoms trends …"), .init(format("7 days"), .trailing), .init(format("30 days"), .trailing),
+      .init(Self.head), .init(format("7 days"), .trailing), .init(format("30 days"), .trailing),
       .init(format("change")), .init(format("in a row"), .trailing),
     ]
     return .init(
@@ -85,10 +88,16 @@ public struct TrendsView: ReadModel {
         }
         let streak = item.streak >= Self.mostStreak ? "\(Self.mostStreak)+" : "\(item.streak)"
         // Of two that are called alike each has what to type for it, too.
-        let title: RichText = isShared && item.word != name ? "\(name, .strong) (\(item.word))" : "\(name, .strong)"
+        let named: RichText = isShared && item.word != name ? "\(name, .strong) (\(item.word))" : "\(name, .strong)"
+        // With its unit, unless the name says the same.
+        let title = named + RichText(String(ChartAxis.named(name, item.unit).dropFirst(name.count)), .faint)
+        let below = ["mean": told(item.month).text, "count": streak]
         return .init(
           [title, told(item.week), told(item.month), item.change.told(format), "\(streak)"],
-          short: [title, told(item.week), item.change.told(format)])
+          short: [title, told(item.week), item.change.told(format)],
+          details: [
+            .byRoom(full: [], short: [.sentence("\(format("30 days: {mean}. In a row: {count}.", below), .faint)")])
+          ])
       })
   }
 }

@@ -81,7 +81,16 @@ struct SVGCanvas {
     let anchor = lettering.anchor == "start" ? "" : " text-anchor=\"\(lettering.anchor)\""
     elements.append(
       "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(lettering.size))\"\(weight)\(anchor) "
-        + "fill=\"\(lettering.colour.colour.hex)\">\(text.markupEscaped)</text>")
+        + "fill=\"\(lettering.colour.colour.hex)\">\(isolated(text))</text>")
+  }
+
+  /// The text escaped, with what is written from right to left between the signs that hold it apart (U+2068, U+2069):
+  /// SVG has no element for it.
+  private func isolated(_ text: String) -> String {
+    text.piecesByDirection.map { piece in
+      let escaped = String(piece.text).markupEscaped
+      return piece.isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
+    }.joined()
   }
 
   func number(_ value: Double) -> String { value.decimal(upTo: 2) }

@@ -17,6 +17,7 @@ public struct ProfileEntry: Codable, Sendable, Hashable {
   /// The sex at birth.
   public static let sex = "sex"
   public static let birthDate = "birth-date"
+  public static let lastName = "last-name"
 }
 
 extension Day {

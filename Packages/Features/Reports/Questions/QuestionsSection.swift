@@ -47,6 +47,6 @@ struct QuestionsReport: ReportContent {
   }
 
   private func list(_ questions: ArraySlice<String>) -> Block {
-    .list(.init(questions.map { .init(RichText($0), mark: .number) }))
+    .list(.init(questions.map { .init(.asWritten($0), mark: .number) }))
   }
 }
