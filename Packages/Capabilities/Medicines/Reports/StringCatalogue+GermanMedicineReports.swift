@@ -11,6 +11,10 @@ extension StringCatalogue {
     "{taken} of {due} doses taken": "{taken} von {due} Dosen genommen",
     "{taken} of {due} doses logged as taken, {unknown} not known":
       "{taken} von {due} Dosen als genommen eingetragen, {unknown} nicht bekannt",
+    "Not known which doses were taken": "Nicht bekannt, welche Dosen genommen wurden",
+    "Days with an acute medicine: {days} of 1 known day.": "Tage mit einem Akutmedikament: {days} von 1 bekannten Tag.",
+    "Days with an acute medicine: {days} of {known} known days ({share}).":
+      "Tage mit einem Akutmedikament: {days} von {known} bekannten Tagen ({share}).",
     "nothing due": "nichts fällig",
     "of those due": "von den fälligen",
     "doses logged": "Dosen eingetragen",
