@@ -97,13 +97,13 @@ extension MedicinesReport {
       let taken = medicines.reduce(0) { $0 + ($1.taken ?? 0) }
       return "\(format.count(taken, "1 dose logged", "{count} doses logged"))"
     }
-    let unknown = due.reduce(0) { $0 + $1.unknown }
-    let values = [
-      "taken": "\(due.reduce(0) { $0 + $1.taken })", "due": "\(due.reduce(0) { $0 + $1.due })",
-      "unknown": "\(unknown)",
-    ]
-    return unknown == 0
-      ? "\(format("{taken} of {due} doses taken", values))"
+    let (all, unknown) = (due.reduce(0) { $0 + $1.due }, due.reduce(0) { $0 + $1.unknown })
+    let values = ["taken": "\(due.reduce(0) { $0 + $1.taken })", "due": "\(all)", "unknown": "\(unknown)"]
+    if unknown == 0 {
+      return "\(format(all == 1 ? "{taken} of 1 dose taken" : "{taken} of {due} doses taken", values))"
+    }
+    return all == 1
+      ? "\(format("{taken} of 1 dose logged as taken, {unknown} not known", values))"
       : "\(format("{taken} of {due} doses logged as taken, {unknown} not known", values))"
   }
 
