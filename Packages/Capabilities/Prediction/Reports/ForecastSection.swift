@@ -105,7 +105,11 @@ extension ForecastReport {
     switch means {
     case (_?, _?): return "\(format("On average {flare} for flare days, {other} for other days", values))"
     case (_?, nil): return "\(format("On average {flare} for flare days", values))"
-    case (nil, _?): return "\(format("On average {other}, and no flare came", values))"
+    case (nil, _?):
+      let hasFlare = only.days.contains { $0.isFlare == true }
+      return hasFlare
+        ? "\(format("On average {other} for days without a flare", values))"
+        : "\(format("On average {other}, and no flare came", values))"
     case (nil, nil): return "\(format("What came is not known"))"
     }
   }

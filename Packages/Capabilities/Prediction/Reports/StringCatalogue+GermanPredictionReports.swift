@@ -49,6 +49,7 @@ extension StringCatalogue {
     "On average {flare} for flare days, {other} for other days":
       "Im Mittel {flare} für Schubtage, {other} für andere Tage",
     "On average {flare} for flare days": "Im Mittel {flare} für Schubtage",
+    "On average {other} for days without a flare": "Im Mittel {other} für Tage ohne Schub",
     "On average {other}, and no flare came": "Im Mittel {other}, und kein Schub kam",
     "What came is not known": "Was kam, ist nicht bekannt",
     "There was no forecast for these days": "Für diese Tage gab es keine Vorhersage",
