@@ -56,6 +56,13 @@ import TrackerTestSupport
     }
   }
 
+  @Test("a part of a pie that is one says so in the singular")
+  func singular() {
+    let pie = Portions("a", unit: "days", unitOfOne: "day", [.init("b", 1), .init("c", 2)])
+    let svg = ChartSVG().text([Chart("", [], .pie(pie))])
+    #expect(svg.contains("· 1 day<") && svg.contains("· 2 days<"))
+  }
+
   @Test("a gap has no bar and no line: two known days beside it are dots, and a flare day has its mark")
   func gaps() {
     let places = (0..<3).map { Plot.Place("\($0)", isMarked: $0 == 2) }

@@ -54,6 +54,23 @@ struct MedicineAdherenceTests {
     #expect(count(MedicineWorld.medicine("mon thu"), [MedicineWorld.dose(2)], days: 90) == [24, 1, 0, 23])
   }
 
+  @Test("of a day that is not over, doses are due whose time has come, and those that are logged")
+  func open() {
+    let twice = MedicineWorld.medicine("08:00 20:00")
+    func count(_ doses: [LoggedDose?], until minutes: Int, days: Int = 1) -> [Int]? {
+      let record = MedicineAdherence.Record(doses.compactMap(\.self)) { _ in false }
+      let tomorrow = MedicineWorld.today.advanced(by: 1)
+      return MedicineAdherence(
+        of: twice, days: days, before: tomorrow, record: record, hasCome: { $0 <= minutes }
+      ).map { [$0.due, $0.taken, $0.unknown] }
+    }
+    #expect(count([], until: 420) == nil)
+    #expect(count([], until: 600) == [1, 0, 1])
+    #expect(count([], until: 1204) == [2, 0, 2])
+    #expect(count([MedicineWorld.dose(0), MedicineWorld.dose(0, hour: 9)], until: 600) == [2, 2, 0])
+    #expect(count([], until: 600, days: 2) == [3, 0, 3])
+  }
+
   @Test("days before the first and after the last one do not count; nothing is due of what is taken when needed")
   func days() {
     #expect(count(MedicineWorld.medicine("daily", age: 3), []) == [3, 0, 0, 3])

@@ -2,6 +2,7 @@ import Testing
 import TrackerApplication
 import TrackerCore
 
+@testable import TrackerGoals
 @testable import TrackerLogging
 @testable import TrackerPrediction
 @testable import TrackerReports
@@ -64,6 +65,40 @@ import TrackerCore
     let text = try world.text(report.sections.first)
     #expect(text.contains("Symptoms") && text.contains("75") && text.contains("67%") && text.contains("33%"))
     #expect(text.contains("Mood") && text.contains("not known"))
+  }
+
+  @Test("days are compared with those before by the parts that both have")
+  func compared() throws {
+    func parts(_ values: [Double?]) -> [OverallScore.Part] {
+      zip(["a", "b", "c"], values).map { (id: String, value: Double?) -> OverallScore.Part in
+        OverallScore.Part(
+          ReportScorePart(id, "Part", weight: 40), value.map { ReportScore(id, $0, known: 7) }, weight: 40)
+      }
+    }
+    let both = try #require(OverallScore.compared(parts([80, 60, 0]), parts([50, 70, nil])))
+    #expect(both.now == 70 && both.before == 60)
+    #expect(OverallScore.compared(parts([80, nil, 0]), parts([50, 70, nil])) == nil)
+  }
+
+  @Test(
+    "a goal moves the score only once a third of the days is known of it",
+    arguments: [(0, 83.0), (2, 83.0), (20, 71.0)])
+  func newGoal(age: Int, score: Double) throws {
+    let world = try ReportWorld()
+    defer { world.remove() }
+    try world.usualPain(4)
+    for back in 0..<7 {
+      try world.checkIn("pain=2", "prickle=0", back: back)
+      try world.log(RestKind.self, "23:00-06:00", "awake=0", back: back)
+    }
+    var goal = Goal(id: "sleep-more", title: "Sleep more", created: ReportWorld.today.advanced(by: -age))
+    goal.aim = .target(GoalTarget(metric: "sleep.hours", start: 7, target: 9))
+    try world.keep(goal)
+    guard case .object(let data)? = try world.weekly("summary").sections.first?.data else {
+      throw Failure(.system, "no data")
+    }
+    // Symptoms 75 · 40 and sleep 100 · 20, and 0 · 10 where the goal counts.
+    #expect(data["value"] == .number(score))
   }
 
   @Test("a night of which only the hours are known is no part of the score")

@@ -4,7 +4,6 @@ import TrackerCheckIn
 import TrackerCoaching
 import TrackerCore
 import TrackerFHIR
-import TrackerGoals
 import TrackerHealth
 import TrackerLogging
 import TrackerMedicines
@@ -18,6 +17,7 @@ import TrackerTestSupport
 import TrackerTrackers
 
 @testable import TrackerCheckInCommands
+@testable import TrackerGoals
 @testable import TrackerLoggingCommands
 @testable import TrackerReports
 @testable import TrackerReportsCommands
@@ -67,6 +67,13 @@ struct ReportWorld {
   /// So many days up to today, for a clinician.
   func clinician(days: Int = 90) throws -> Report {
     try report(.forClinician(Self.today.advanced(by: 1 - days)...Self.today))
+  }
+
+  /// Keeps a goal as it is.
+  func keep(_ goal: Goal) throws {
+    try world.journal.write("goals add", at: world.context.environment.now) { journal in
+      try journal.put(goal, as: Goal.document, of: goal.id)
+    }
   }
 
   /// From today on, a day is a flare day at 5 instead of 7.

@@ -103,6 +103,14 @@ public struct GoalRecommendation: Sendable, Hashable, Encodable {
   }
 }
 
+extension GoalRecommendation {
+  /// The sentence behind the title of its goal, where several goals are told of.
+  func told(of titles: [GoalID: String], _ format: TextFormatter) -> RichText {
+    guard let title = titles[goal] else { return "\(format(says))" }
+    return "\(title, .strong): \(format(says))"
+  }
+}
+
 extension GoalSituation {
   /// What the person's own days say of what would reach the goal; nothing that they do not say.
   ///

@@ -134,6 +134,18 @@ public struct GoalSituation: Sendable {
   /// The streak of a habit; nil for any other goal.
   var streak: HabitRecord.Streak? { record?.streak(isOver: isOver) }
 
+  /// The first day that was read; nil where the goal watches nothing.
+  var firstRead: Day? { values.isEmpty ? nil : day.advanced(by: 1 - values.count) }
+
+  /// Whether anything is known of the goal on a day up to the situation's: of a habit, whether it was met; of a target,
+  /// one of its numbers. Steps, and a share that is set by hand, are always known.
+  func isKnown(on asked: Day) -> Bool {
+    if let record { return record.isMet(on: asked) != nil }
+    guard goal.aim != nil, goal.steps.isEmpty else { return true }
+    let days = asked.distance(to: day)
+    return parts.contains { $0.settled.dropLast(days).last?.isNaN == false }
+  }
+
   /// The value of a day; nil where it is unknown or too long ago.
   func value(daysBefore days: Int) -> Double? {
     let index = values.count - 1 - days

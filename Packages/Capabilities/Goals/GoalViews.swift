@@ -246,13 +246,14 @@ public struct GoalsOfDayView: ReadModel {
           : format("That day brought {percent} of what a day can bring.", values)
         return [.section([.sentence("\(says)")])]
       } ?? []
+    let titles = Dictionary(goals.map { ($0.goal.id, $0.goal.title) }) { first, _ in first }
     let advice: [Block] =
       recommendations.isEmpty
       ? []
       : [
         .section([
           .heading(.init("\(format("From your own days"))")),
-          .list(.init(recommendations.map { "\(format($0.says))" })),
+          .list(.init(recommendations.map { $0.told(of: titles, format) })),
         ])
       ]
     return [.heading(.init("\(format("Your goals"))", aside: "\(format.short(day))")), table]

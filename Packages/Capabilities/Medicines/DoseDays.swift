@@ -44,9 +44,9 @@ struct DoseDays {
   ///
   /// - Parameters:
   ///   - days: Fewer than were read.
-  ///   - isLastOver: Whether the day before today counts, or is not over either.
-  func adherence(of medicine: Medicine, days: Int, isLastOver: Bool = true) -> MedicineAdherence? {
-    guard isLastOver || days > 1 else { return nil }
+  ///   - hasCome: Whether a time of the day before today, in minutes after midnight, has come; nil where that day is
+  ///     over.
+  func adherence(of medicine: Medicine, days: Int, hasCome: ((Int) -> Bool)? = nil) -> MedicineAdherence? {
     let own = doses(of: medicine)
     let ownDays = Set(own.map(\.day))
     // A total without a dose is a “no” of this medicine.
@@ -56,9 +56,12 @@ struct DoseDays {
         // The day is kept, and by no dose: it was closed, or there was “no medication”.
         || (table.isKept(day, for: MedicationKind.id) && !daysWithDoses.contains(day))
     }
-    return isLastOver
-      ? MedicineAdherence(of: medicine, days: days, before: today, record: record)
-      : MedicineAdherence(of: medicine, days: days - 1, before: today.advanced(by: -1), record: record)
+    return MedicineAdherence(of: medicine, days: days, before: today, record: record, hasCome: hasCome)
+  }
+
+  /// Whether it is known of any of some days if a medicine was taken.
+  func isKnown(_ medicine: Medicine, on days: ClosedRange<Day>) -> Bool {
+    !table.known(medicine.metric, on: days).isEmpty
   }
 
   /// Days with an acute medicine.

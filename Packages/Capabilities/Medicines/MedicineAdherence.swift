@@ -3,7 +3,7 @@ import TrackerCore
 /// How many of the doses that were due are logged as taken. A dose that nothing is said of is not known; it is never
 /// counted as missed.
 struct MedicineAdherence: Sendable, Hashable, Encodable {
-  /// So many days, up to yesterday: today is not over.
+  /// So many days, the last one yesterday, or one that is not over yet.
   var days: Int
   /// Doses that were due in them.
   var due: Int
@@ -42,21 +42,33 @@ struct MedicineAdherence: Sendable, Hashable, Encodable {
     }
   }
 
-  /// Counts the doses that were due. A weekly schedule is counted in whole weeks of seven days, the last one ending
-  /// yesterday: on which day of it a dose was taken makes no difference.
+  /// Whether nothing is said of any dose.
+  var isUnknown: Bool { unknown == due }
+
+  /// Counts the doses that were due. A weekly schedule is counted in whole weeks of seven days that are over: on which
+  /// day of it a dose was taken makes no difference.
   ///
-  /// - Parameter days: 7, 30 or 90.
+  /// - Parameters:
+  ///   - days: How many, the last one the day before `today`.
+  ///   - hasCome: Whether a time of the last day, in minutes after midnight, has come. Of a day that is not over, doses
+  ///     are due whose time has come, and those that are logged. nil where the day is over.
   /// - Returns: nil where nothing was due in them.
-  init?(of medicine: Medicine, days: Int, before today: Day, record: Record) {
+  init?(of medicine: Medicine, days: Int, before today: Day, record: Record, hasCome: ((Int) -> Bool)? = nil) {
     self.init(days: days, due: 0, taken: 0, skipped: 0, unknown: 0)
     func inForce(on day: Day) -> MedicineSchedule? { medicine.isTaken(on: day) ? medicine.schedule(on: day) : nil }
     for back in 1...days {
       let day = today.advanced(by: -back)
       guard let schedule = inForce(on: day), schedule.rhythm == .daily else { continue }
-      count(schedule.due ?? 0, record.counts(on: day...day))
+      let logged = record.counts(on: day...day)
+      var due = schedule.due ?? 0
+      if back == 1, let hasCome {
+        due = min(due, max(schedule.times.count(where: hasCome), logged.taken + logged.skipped))
+      }
+      count(due, logged)
     }
-    for week in 0..<(days / 7) {
-      let last = today.advanced(by: -1 - 7 * week)
+    let open = hasCome == nil ? 0 : 1
+    for week in 0..<((days - open) / 7) {
+      let last = today.advanced(by: -1 - open - 7 * week)
       guard let schedule = inForce(on: last), schedule.rhythm == .weekly,
         (1..<7).allSatisfy({ inForce(on: last.advanced(by: -$0)) == schedule })
       else { continue }

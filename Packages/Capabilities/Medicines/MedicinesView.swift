@@ -201,9 +201,10 @@ extension MedicinesView.Item {
 }
 
 extension MedicineAdherence {
-  /// `6 of 7, 1 not known`
+  /// `6 of 7, 1 not known`; a dash in place of the first number where nothing is known.
   func short(_ format: TextFormatter) -> String {
     let values = ["taken": "\(taken)", "due": "\(due)", "unknown": "\(unknown)"]
+    if isUnknown { return format("– of {due}, not known", values) }
     return unknown == 0 ? format("{taken} of {due}", values) : format("{taken} of {due}, {unknown} not known", values)
   }
 

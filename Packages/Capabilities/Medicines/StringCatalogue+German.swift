@@ -71,6 +71,7 @@ extension StringCatalogue {
     "until {day}": "bis {day}", "from {day}": "ab {day}",
     "{taken} of {due}": "{taken} von {due}",
     "{taken} of {due}, {unknown} not known": "{taken} von {due}, {unknown} nicht bekannt",
+    "– of {due}, not known": "– von {due}, nicht bekannt",
     "You took an acute medicine on 1 of the last {of} days.":
       "An 1 der letzten {of} Tage haben Sie ein Akutmedikament genommen.",
     "You took an acute medicine on {count} of the last {of} days.":

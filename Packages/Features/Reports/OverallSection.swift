@@ -31,12 +31,13 @@ struct OverallSection: ReportSection {
     }
     let now = try parts(of: range)
     guard let value = OverallScore.value(of: now) else { return nil }
-    let before = try range.before.flatMap { days -> Int? in
+    let compared = try range.before.flatMap { days -> (now: Int, before: Int)? in
       guard try range.journal.loggedDays(in: days) != nil else { return nil }
-      return OverallScore.value(
-        of: try parts(of: ReportRange(days, for: sections, in: range.session, journal: range.journal)))
+      let before = try parts(of: ReportRange(days, for: sections, in: range.session, journal: range.journal))
+      return OverallScore.compared(now, before)
     }
-    return OverallScore(value: value, before: before, days: range.count, parts: now)
+    return OverallScore(
+      value: value, before: compared?.before, sameParts: compared?.now, days: range.count, parts: now)
   }
 }
 
@@ -65,12 +66,14 @@ struct OverallScore: ReportContent {
 
   /// 0 … 100, higher is better.
   var value: Int
-  /// Of as many days before; nil where it was not known.
+  /// Of as many days before, by the parts that are known of both; nil with too few of these.
   var before: Int?
+  /// Of these days by the same parts; nil as above.
+  var sameParts: Int?
   let days: Int
   var parts: [Part]
 
-  private enum CodingKeys: String, CodingKey { case value, before, parts }
+  private enum CodingKeys: String, CodingKey { case value, before, sameParts, parts }
 
   /// With fewer known parts there is no score.
   static let fewestParts = 2
@@ -84,6 +87,16 @@ struct OverallScore: ReportContent {
     let weights = known.reduce(0) { $0 + $1.weight }
     return (known.reduce(0) { $0 + $1.weight * $1.value } / weights).roundedHalfUp
   }
+
+  /// The scores of some days and of those before by the parts that are known of both: a part that is new moves no
+  /// comparison. nil with fewer than two such parts.
+  static func compared(_ now: [Part], _ before: [Part]) -> (now: Int, before: Int)? {
+    func known(_ parts: [Part]) -> Set<String> { Set(parts.filter { $0.value != nil }.map(\.id)) }
+    let both = known(now).intersection(known(before))
+    func score(_ parts: [Part]) -> Int? { value(of: parts.filter { both.contains($0.id) }) }
+    guard let now = score(now), let before = score(before) else { return nil }
+    return (now: now, before: before)
+  }
 }
 
 extension OverallScore {
@@ -91,43 +104,56 @@ extension OverallScore {
   private static let leastDifference = 5
 
   func headline(_ format: TextFormatter) -> RichText {
-    guard let before else { return "\(format("{score} of 100", ["score": "\(value)"]))" }
+    guard let before, let now = sameParts else { return "\(format("{score} of 100", ["score": "\(value)"]))" }
     let values = ["days": "\(days)"]
-    if abs(value - before) < Self.leastDifference {
+    if abs(now - before) < Self.leastDifference {
       return days == 1
         ? "\(format("About the same as the day before"))"
         : "\(format("About the same as the {days} days before", values))"
     }
-    if value > before {
+    if now > before {
       return "\(format(days == 1 ? "Higher than the day before" : "Higher than the {days} days before", values))"
     }
     return "\(format(days == 1 ? "Lower than the day before" : "Lower than the {days} days before", values))"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    let before = before.map { before in format("before that: {score}", ["score": "\(before)"]) }
+    let isWhole = sameParts == value
+    let aside = isWhole ? before.map { before in format("before that: {score}", ["score": "\(before)"]) } : nil
     var lead = Block.Fact(
-      format("Overall score"), "\(value) \(format("of 100"), .faint)", aside: "\(before ?? "")")
+      format("Overall score"), "\(value) \(format("of 100"), .faint)", aside: "\(aside ?? "")")
     lead.prominence = .lead
     let counted = parts.filter { $0.weight > 0 }
     let weights = counted.filter { $0.value != nil }.reduce(0) { $0 + $1.weight }
     let rows = counted.map { part -> Block.Table.Row in
       guard let value = part.value else {
-        return .init(["\(format(part.name))", RichText(format("not known"), .unknown), "–", "–"])
+        return .init(
+          ["\(format(part.name))", RichText(format("not known"), .unknown), "–", "–"],
+          short: ["\(format(part.name)): \(format("not known"), .unknown)"])
       }
+      let values = [
+        "part": format(part.name), "score": "\(Int(value.rounded()))", "n": "\(part.known ?? 0)",
+        "share": format.percent(Double(part.weight) / Double(max(1, weights))),
+      ]
       return .init(
         [
           "\(format(part.name))", "\(Int(value.rounded()))", "\(part.known ?? 0)",
-          "\(format.percent(Double(part.weight) / Double(max(1, weights))))",
-        ], bar: value / 100)
+          "\(values["share"] ?? "")",
+        ], bar: value / 100,
+        short: ["\(format("{part}: {score} of 100 (n = {n}), which counts for {share}", values))"])
     }
     let table = Block.Table(
       [
         .init(format("Made of")), .init(format("of 100"), .trailing), .init(format("n"), .trailing),
         .init(format("counts for"), .trailing),
       ], caption: format("What the score is made of"), rows: rows)
-    return [
-      .fact(lead), .table(table),
+    var compared: [Block] = []
+    if !isWhole, let sameParts, let before {
+      let values = ["now": "\(sameParts)", "before": "\(before)"]
+      compared = [.sentence("\(format("By the parts that both times have: {now}, and {before} before that.", values))")]
+    }
+    return [.fact(lead)] + compared + [
+      .table(table),
       .sentence("\(format("Higher is better. What is not known counts for nothing."), .faint)"),
     ]
   }

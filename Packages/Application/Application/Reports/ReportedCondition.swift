@@ -5,6 +5,8 @@ public struct ReportedCondition {
   public let condition: ActiveCondition
   /// What decided on the last of the days whether it was a flare.
   public let rule: FlareRule
+  /// The first day of its first definition, which judges the days before it, too.
+  public let judgedSince: Day
   /// Of each of the days, and of those before that they are compared with.
   private let outcomes: [Day: DayOutcome]
 
@@ -36,8 +38,9 @@ public struct ReportedCondition {
     if !person.conditions.contains(where: { $0.id == condition.id }) {
       person.catalogue = person.catalogue.adding(condition.pack)
     }
-    var definitions = ConditionDefinitions(
-      condition, versions: condition.record.versions(with: condition, on: session.today), in: journal)
+    let versions = condition.record.versions(with: condition, on: session.today)
+    judgedSince = versions.map(\.from).min() ?? condition.record.since
+    var definitions = ConditionDefinitions(condition, versions: versions, in: journal)
     let all = days.lowerBound.advanced(by: -back)...days.upperBound
     var found: [Day: DayOutcome] = [:]
     try journal.eachLivedStretch(from: all.lowerBound, through: all.upperBound) { stretch in

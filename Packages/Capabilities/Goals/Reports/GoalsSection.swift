@@ -31,17 +31,21 @@ struct GoalsReport: ReportContent {
   struct Item: Encodable, Sendable {
     var id: GoalID
     var title: String
-    /// Days of the range on which a habit was met; nil for a target.
+    /// Days of the range on which a habit was met, of a single day those of its week so far; nil for a target.
     var met: Int?
-    /// Of these days it is known whether it was met.
+    /// Of so many of these days it is known whether it was met.
     var known: Int?
-    /// How many it wants in as many days.
+    /// How many it wants in as many days, of a single day in its week.
     var wanted: Int?
     /// 0 … 1, on the last day: of a habit, the days met of those wanted. nil where nothing is known.
     var progress: Double?
+    /// What counts for the overall score, 0 … 1: progress over the days on which the goal was there and something is
+    /// known of it. nil with fewer of them than a third of the range.
+    var counted: Double?
     let now: GoalsView.Item
+    let isOfDay: Bool
 
-    private enum CodingKeys: String, CodingKey { case id, title, met, known, wanted, progress }
+    private enum CodingKeys: String, CodingKey { case id, title, met, known, wanted, progress, counted }
   }
 
   var goals: [Item]
@@ -49,9 +53,9 @@ struct GoalsReport: ReportContent {
   var contributions: GoalsOfDayView?
   var recommendations: [GoalRecommendation]
 
-  /// The mean of the goals' progress in percent, those of which something is known.
+  /// The mean of the goals' progress in percent, those that count.
   var scores: [ReportScore] {
-    guard let mean = ReportRange.Mean(of: goals.compactMap(\.progress)) else { return [] }
+    guard let mean = ReportRange.Mean(of: goals.compactMap(\.counted)) else { return [] }
     return [ReportScore(GoalsSection.part.id, 100 * mean.mean, known: mean.known)]
   }
 }
@@ -60,19 +64,42 @@ extension GoalsReport.Item {
   private static let week = 7.0
 
   init(_ situation: GoalSituation, in range: ReportRange) {
-    id = situation.goal.id
-    title = situation.goal.title
+    let goal = situation.goal
+    id = goal.id
+    title = goal.title
     now = GoalsView.Item(situation)
-    progress = situation.progress
-    guard let habit = situation.goal.habit, let record = situation.record else { return }
-    let first = max(range.days.lowerBound, situation.goal.created)
-    guard first <= range.days.upperBound else { return }
-    let days = (first.number...range.days.upperBound.number).map { record.isMet(on: Day(number: $0)) }
-    let wanted = max(1, Int((Double(habit.days) * Double(days.count) / Self.week).rounded()))
-    met = days.count { $0 == true }
-    known = days.count { $0 != nil }
-    self.wanted = wanted
-    progress = known == 0 ? nil : min(1, Double(met ?? 0) / Double(wanted))
+    isOfDay = range.count == 1
+    counted = Self.counted(situation, in: range)
+    guard let habit = goal.habit, let record = situation.record else {
+      progress = situation.progress
+      return
+    }
+    // A day alone says little of a habit, so its week is told. Days before the goal count here as on other screens.
+    let last = range.days.upperBound
+    let first = isOfDay ? last.advanced(by: 1 - last.weekday) : max(range.days.lowerBound, record.first)
+    let answers = Self.days(first, last).map { record.isMet(on: $0) }
+    let (days, known) = (answers.count { $0 == true }, answers.count { $0 != nil })
+    let wanted =
+      isOfDay ? habit.days : max(1, Int((Double(habit.days) * Double(answers.count) / Self.week).rounded()))
+    (self.met, self.known, self.wanted) = (days, known, wanted)
+    progress = known == 0 ? nil : min(1, Double(days) / Double(wanted))
+  }
+
+  private static func days(_ first: Day, _ last: Day) -> [Day] {
+    first > last ? [] : (first.number...last.number).map { Day(number: $0) }
+  }
+
+  /// A target and steps begin where the person is, so that their first day says nothing. A habit can be met on it.
+  private static func counted(_ situation: GoalSituation, in range: ReportRange) -> Double? {
+    let goal = situation.goal
+    let last = range.days.upperBound
+    let read = max(range.days.lowerBound, situation.firstRead ?? range.days.lowerBound)
+    let begin = goal.habit == nil ? goal.created.advanced(by: 1) : goal.created
+    let known = days(max(read, begin), last).filter { situation.isKnown(on: $0) }
+    guard !known.isEmpty, known.count * 3 >= read.distance(to: last) + 1 else { return nil }
+    guard let habit = goal.habit, let record = situation.record else { return situation.progress }
+    let met = known.count { record.isMet(on: $0) == true }
+    return min(1, Double(met) / (Double(habit.days) * Double(known.count) / week))
   }
 
   /// `Move on 4 days a week: 5 of 4 days`
@@ -82,6 +109,7 @@ extension GoalsReport.Item {
       return says.isEmpty ? "\(title, .strong)" : "\(title, .strong): \(says)"
     }
     if known == 0 { return "\(title, .strong): \(format("not known"), .unknown)" }
+    if isOfDay { return "\(title, .strong): \(now.now(format))" }
     let values = ["met": "\(met)", "wanted": "\(wanted)"]
     return wanted == 1
       ? "\(title, .strong): \(format("{met} of 1 day", values))"
@@ -94,9 +122,19 @@ extension GoalsReport {
   private static let steps = 100
 
   func headline(_ format: TextFormatter) -> RichText {
-    let reached = goals.count { ($0.progress ?? 0) >= 1 }
-    let values = ["reached": "\(reached)", "count": "\(goals.count)"]
-    return goals.count == 1
+    let known = goals.compactMap(\.progress)
+    let reached = known.count { $0 >= 1 }
+    let unknown = goals.count - known.count
+    let values = ["reached": "\(reached)", "count": "\(known.count)", "unknown": "\(unknown)"]
+    if known.isEmpty {
+      return "\(format(unknown == 1 ? "Nothing is known of your goal yet" : "Nothing is known of your goals yet"))"
+    }
+    guard unknown == 0 else {
+      return known.count == 1
+        ? "\(format("{reached} of 1 known goal reached; {unknown} not known", values))"
+        : "\(format("{reached} of {count} known goals reached; {unknown} not known", values))"
+    }
+    return known.count == 1
       ? "\(format(reached == 1 ? "Your goal is reached" : "1 goal on the way"))"
       : "\(format("{reached} of {count} goals reached", values))"
   }
@@ -110,24 +148,28 @@ extension GoalsReport {
     return bars + day(format) + next(format)
   }
 
-  /// What a single day did.
+  /// What a single day did, in words and as a number.
   private func day(_ format: TextFormatter) -> [Block] {
     let told = (contributions?.goals ?? []).compactMap { item -> Block.Value? in
-      item.mean.map { mean in .init("\(item.goal.title): \(format.number(mean, upTo: 1, isSigned: true))") }
+      item.mean.map { mean in
+        let words = GoalContribution.Band(mean).told(format)
+        return .init("\(item.goal.title): \(words) (\(format.number(mean, upTo: 1, isSigned: true)))")
+      }
     }
     guard !told.isEmpty else { return [] }
     return [
       .section([
-        .fact(.init(format("What the day did, from -1 to 1"), told, .lines))
+        .fact(.init(format("What the day did, from −1 to 1"), told, .lines))
       ])
     ]
   }
 
   private func next(_ format: TextFormatter) -> [Block] {
     guard !recommendations.isEmpty else { return [] }
+    let titles = Dictionary(goals.map { ($0.id, $0.title) }) { first, _ in first }
     return [
       .heading(.init("\(format("What your own days suggest"))")),
-      .list(.init(recommendations.map { RichText(format($0.says)) })),
+      .list(.init(recommendations.map { $0.told(of: titles, format) })),
     ]
   }
 }

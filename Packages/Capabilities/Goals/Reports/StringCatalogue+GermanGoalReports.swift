@@ -12,7 +12,13 @@ extension StringCatalogue {
     "Your goal is reached": "Ihr Ziel ist erreicht",
     "1 goal on the way": "1 Ziel auf dem Weg",
     "{reached} of {count} goals reached": "{reached} von {count} Zielen erreicht",
-    "What the day did, from -1 to 1": "Was der Tag brachte, von -1 bis 1",
+    "{reached} of 1 known goal reached; {unknown} not known":
+      "{reached} von 1 bekannten Ziel erreicht; {unknown} nicht bekannt",
+    "{reached} of {count} known goals reached; {unknown} not known":
+      "{reached} von {count} bekannten Zielen erreicht; {unknown} nicht bekannt",
+    "Nothing is known of your goal yet": "Von Ihrem Ziel ist noch nichts bekannt",
+    "Nothing is known of your goals yet": "Von Ihren Zielen ist noch nichts bekannt",
+    "What the day did, from −1 to 1": "Was der Tag brachte, von −1 bis 1",
     "What your own days suggest": "Was Ihre eigenen Tage nahelegen",
   ]
 }

@@ -64,11 +64,12 @@ struct ActivityReport: ReportContent {
     let name = format(first.label)
     let trend = trend.block(name, caption: name, format) { Self.number($0, format) }
     let known = ["known": "\(first.mean.known)", "days": "\(days)"]
-    var blocks = [trend, .sentence("\(format("{known} of {days} days known.", known))")].compactMap(\.self)
+    var blocks = [trend].compactMap(\.self)
+    if days > 1 { blocks.append(.sentence("\(format("{known} of {days} days known.", known))")) }
     for item in items.dropFirst() {
       let values = ["value": Self.number(item.mean.mean, format), "known": "\(item.mean.known)", "days": "\(days)"]
-      blocks.append(
-        .fact(.init(format(item.label), "\(format("{value} a day ({known} of {days} days known)", values))")))
+      let told = days == 1 ? values["value"] : format("{value} a day ({known} of {days} days known)", values)
+      blocks.append(.fact(.init(format(item.label), "\(told ?? "")")))
     }
     guard let weekdays else { return blocks }
     let told = [

@@ -81,13 +81,14 @@ struct HeartReport: ReportContent {
       format("Resting rate"), caption: format("Resting heart rate"), format, marked: Set(anomalies.map(\.day))
     ) { format.number($0, upTo: 0) }
     var blocks = [trend].compactMap(\.self)
-    if let resting {
+    if let resting, days > 1 {
       let known = ["known": "\(resting.known)", "days": "\(days)"]
       blocks.append(.sentence("\(format("{known} of {days} days known.", known))"))
     }
     blocks += others.map { item in
       let values = ["value": format.number(item.mean.mean), "known": "\(item.mean.known)", "days": "\(days)"]
-      return .fact(.init(format(item.label), "\(format("{value} on average ({known} of {days} days known)", values))"))
+      let told = days == 1 ? values["value"] : format("{value} on average ({known} of {days} days known)", values)
+      return .fact(.init(format(item.label), "\(told ?? "")"))
     }
     guard !anomalies.isEmpty else { return blocks }
     let listed = anomalies.prefix(Self.mostListed)

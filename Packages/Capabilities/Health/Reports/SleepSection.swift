@@ -63,7 +63,7 @@ struct SleepReport: ReportContent {
   func blocks(_ format: TextFormatter) -> [Block] {
     let trend = trend.block(format("Hours"), caption: format("Hours of sleep"), format) { format.number($0) }
     var sentences: [String] = []
-    if let hours {
+    if let hours, nights > 1 {
       sentences.append(format("{known} of {nights} nights known.", ["known": "\(hours.known)", "nights": "\(nights)"]))
     }
     if quality != nil, hours != nil {
@@ -73,7 +73,8 @@ struct SleepReport: ReportContent {
       sentences.append(
         format("Awake for {minutes} minutes a night.", ["minutes": told(awakeMinutes, format, places: 0)]))
     }
-    return [trend].compactMap(\.self) + [.sentence("\(sentences.joined(separator: " "))"), scoreSentence(format)]
+    let told: [Block] = sentences.isEmpty ? [] : [.sentence("\(sentences.joined(separator: " "))")]
+    return [trend].compactMap(\.self) + told + [scoreSentence(format)]
   }
 
   /// The score with its parts; why there is none, where there is none.

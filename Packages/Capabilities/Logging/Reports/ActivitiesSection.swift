@@ -67,12 +67,15 @@ struct ActivitiesReport: ReportContent {
     let trend = trend.block(format("Stress"), caption: format("Stress of each day, 1 to 10"), format) {
       format.number($0)
     }
-    let known = stress.map { stress -> Block in
-      let values = [
-        "known": "\(stress.known)", "days": "\(days)", "worst": worstStress.map { format.number($0) } ?? "",
-      ]
-      return .sentence("\(format("{known} of {days} days known; {worst} at most.", values))")
-    }
+    let known =
+      days == 1
+      ? nil
+      : stress.map { stress -> Block in
+        let values = [
+          "known": "\(stress.known)", "days": "\(days)", "worst": worstStress.map { format.number($0) } ?? "",
+        ]
+        return .sentence("\(format("{known} of {days} days known; {worst} at most.", values))")
+      }
     let rows = activities.map { activity in
       let time = Phrase.duration(minutes: Int(activity.minutes.rounded()))
       return Block.fact(.init(format(ActivityType.name(of: activity.type)), "\(format(time))"))

@@ -80,7 +80,9 @@ struct ExerciseReport: ReportContent {
     let trend = trend.block(format("Minutes"), caption: format("Minutes of exercise a day"), format) {
       format.number($0, upTo: 0)
     }
-    var sentences = [format("{known} of {days} days known.", ["known": "\(knownDays)", "days": "\(days)"])]
+    // A report of one day need not say that it is known.
+    var sentences =
+      days == 1 ? [] : [format("{known} of {days} days known.", ["known": "\(knownDays)", "days": "\(days)"])]
     if let usualMinutesADay {
       sentences.append(
         format("Usually {minutes} minutes a day.", ["minutes": format.number(usualMinutesADay, upTo: 0)]))
@@ -88,7 +90,8 @@ struct ExerciseReport: ReportContent {
     if let minutesBefore {
       sentences.append(format("{minutes} minutes before that.", ["minutes": format.number(minutesBefore, upTo: 0)]))
     }
-    return [trend].compactMap(\.self) + [.sentence("\(sentences.joined(separator: " "))")] + list(format)
+    let told: [Block] = sentences.isEmpty ? [] : [.sentence("\(sentences.joined(separator: " "))")]
+    return [trend].compactMap(\.self) + told + list(format)
   }
 
   private func list(_ format: TextFormatter) -> [Block] {

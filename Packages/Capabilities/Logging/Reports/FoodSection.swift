@@ -19,6 +19,7 @@ struct FoodSection: ReportSection {
 
   func content(of range: ReportRange) throws -> (any ReportContent)? {
     let meals = try range.journal.count(EntryQuery(days: range.days, kinds: [FoodKind.id]))
+    let entries = try range.journal.count(EntryQuery(days: range.days, kinds: Self.kinds(in: range.session)))
     let drinks = range.mean(Self.drinks)
     guard meals > 0 || drinks != nil || range.mean(Self.large) != nil else { return nil }
     let suspects = range.session.suspectedTriggers.compactMap { suspect -> FoodReport.Suspect? in
@@ -27,8 +28,18 @@ struct FoodSection: ReportSection {
       return known.isEmpty ? nil : .init(name: suspect.text, days: known.count { $0 > 0 }, known: known.count)
     }
     return FoodReport(
-      meals: meals, largeMeals: range.total(Self.large), drinksMillilitres: drinks,
+      entries: entries, meals: meals, largeMeals: range.total(Self.large), drinksMillilitres: drinks,
       usualMillilitres: range.usualMean(Self.drinks), calories: range.mean(Self.calories), suspects: suspects)
+  }
+}
+
+extension FoodSection {
+  /// What food and drink are logged as, whichever modules bring it.
+  private static func kinds(in session: Session) -> Set<LogKindID> {
+    Set(
+      session.environment.registry.logKinds.all.filter { (kind: any LogKind.Type) -> Bool in
+        kind.definition.metrics.contains { $0 != .named && $0.holds(drinks) }
+      }.map { (kind: any LogKind.Type) -> LogKindID in kind.id })
   }
 }
 
@@ -42,6 +53,8 @@ struct FoodReport: ReportContent {
   }
 
   /// Entries of food and drink.
+  var entries: Int
+  /// Those of them that are meals, with what was drunk at them.
   var meals: Int
   /// A total.
   var largeMeals: ReportRange.Mean?
@@ -54,7 +67,7 @@ struct FoodReport: ReportContent {
 
   func headline(_ format: TextFormatter) -> RichText {
     guard meals == 0, let drinksMillilitres else {
-      return "\(format.count(meals, "1 entry of food or drink", "{count} entries of food and drink"))"
+      return "\(format.count(entries, "1 entry of food or drink", "{count} entries of food and drink"))"
     }
     return "\(format("{amount} to drink a day", ["amount": format.amount(drinksMillilitres.mean, .volume)]))"
   }

@@ -66,14 +66,14 @@ struct NightsReport: ReportContent {
 
   func blocks(_ format: TextFormatter) -> [Block] {
     var sentences: [String] = []
-    if let hours {
+    if let hours, nights > 1 {
       sentences.append(format("{known} of {nights} nights known.", ["known": "\(hours.known)", "nights": "\(nights)"]))
     }
     if let quality {
       let values = ["spread": format.told(quality), "n": "\(quality.known)"]
       sentences.append(format("Quality, 10 is best: median {spread}, n = {n}.", values))
     }
-    return classTable(format) + [.sentence("\(sentences.joined(separator: " "))")]
+    return classTable(format) + (sentences.isEmpty ? [] : [.sentence("\(sentences.joined(separator: " "))")])
   }
 
   private func classTable(_ format: TextFormatter) -> [Block] {

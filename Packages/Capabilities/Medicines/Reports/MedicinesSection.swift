@@ -44,8 +44,8 @@ struct MedicinesReport: ReportContent {
     var schedule: Phrase?
     /// nil where nothing was due.
     var adherence: MedicineAdherence?
-    /// Doses that were logged as taken.
-    var taken: Int
+    /// Doses that were logged as taken; nil where nothing is known of it.
+    var taken: Int?
     var until: Day?
     /// The first day, and the days before and after it, where it is one of the days.
     var start: Day?
@@ -62,12 +62,24 @@ extension MedicinesReport.Item {
   fileprivate init(_ medicine: Medicine, doses: DoseDays, in range: ReportRange) {
     name = medicine.name
     dose = medicine.dose
-    schedule = medicine.schedule(on: range.days.upperBound)?.told
-    // A day that is not over has doses to come.
-    adherence = doses.adherence(of: medicine, days: range.count, isLastOver: !range.isOpen)
+    let whenNeeded = medicine.use == .acute ? MedicineSchedule(.whenNeeded) : nil
+    schedule = (medicine.schedule(on: range.days.upperBound) ?? whenNeeded)?.told
+    adherence = doses.adherence(of: medicine, days: range.count, hasCome: Self.hasCome(in: range))
     let own = doses.doses(of: medicine).filter { range.days.contains($0.day) }
-    taken = own.count { $0.isTaken }
+    let isKnown = adherence.map { !$0.isUnknown } ?? doses.isKnown(medicine, on: range.days)
+    taken = isKnown || !own.isEmpty ? own.count { $0.isTaken } : nil
     until = medicine.end
+  }
+
+  /// Which times of today have come; nil for days that are over.
+  private static func hasCome(in range: ReportRange) -> ((Int) -> Bool)? {
+    guard range.isOpen else { return nil }
+    let calendar = range.person.calendar
+    let begin = calendar.dayStart(on: range.days.upperBound)
+    // A time before the day begins is one of the night at its end.
+    func sinceBegin(_ minutes: Int) -> Int { (minutes - begin + 1440) % 1440 }
+    let now = sinceBegin(calendar.local(range.session.environment.now).time.minutes)
+    return { sinceBegin($0) <= now }
   }
 
   /// Doses of one that is not on the list.
@@ -80,25 +92,25 @@ extension MedicinesReport.Item {
 extension MedicinesReport {
   func headline(_ format: TextFormatter) -> RichText {
     let due = medicines.compactMap(\.adherence)
+    if medicines.allSatisfy({ $0.taken == nil }) { return "\(format("Not known which doses were taken"))" }
     guard !due.isEmpty else {
-      let taken = medicines.reduce(0) { $0 + $1.taken }
+      let taken = medicines.reduce(0) { $0 + ($1.taken ?? 0) }
       return "\(format.count(taken, "1 dose logged", "{count} doses logged"))"
     }
-    let unknown = due.reduce(0) { $0 + $1.unknown }
-    let values = [
-      "taken": "\(due.reduce(0) { $0 + $1.taken })", "due": "\(due.reduce(0) { $0 + $1.due })",
-      "unknown": "\(unknown)",
-    ]
-    return unknown == 0
-      ? "\(format("{taken} of {due} doses taken", values))"
+    let (all, unknown) = (due.reduce(0) { $0 + $1.due }, due.reduce(0) { $0 + $1.unknown })
+    let values = ["taken": "\(due.reduce(0) { $0 + $1.taken })", "due": "\(all)", "unknown": "\(unknown)"]
+    if unknown == 0 {
+      return "\(format(all == 1 ? "{taken} of 1 dose taken" : "{taken} of {due} doses taken", values))"
+    }
+    return all == 1
+      ? "\(format("{taken} of 1 dose logged as taken, {unknown} not known", values))"
       : "\(format("{taken} of {due} doses logged as taken, {unknown} not known", values))"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
     let rows = medicines.map { item -> Block.Table.Row in
-      let due = item.adherence.map { RichText($0.short(format)) } ?? RichText(format("nothing due"), .faint)
       let plan = item.until.map { format("until {day}", ["day": format.short($0)]) } ?? item.schedule.map { format($0) }
-      return .init(["\(item.name)", "\(item.dose ?? "")", "\(plan ?? "")", due, "\(item.taken)"])
+      return .init(["\(item.name)", "\(item.dose ?? "")", "\(plan ?? "")", item.due(format), item.logged])
     }
     let table = Block.table(
       .init(
@@ -125,7 +137,27 @@ extension MedicinesReport {
 
   private func acute(_ format: TextFormatter) -> [Block] {
     guard let acuteDays, acuteDays > 0 else { return [] }
-    let share = format.share(of: acuteDays, in: acuteKnown)
-    return [.sentence("\(format("Days with an acute medicine: {share} known.", ["share": share]))")]
+    return [.sentence("\(format.acuteDays(acuteDays, of: acuteKnown))")]
+  }
+}
+
+extension MedicinesReport.Item {
+  /// How many of the doses that were due were taken.
+  func due(_ format: TextFormatter) -> RichText {
+    guard let adherence else { return RichText(format("nothing due"), .faint) }
+    return adherence.isUnknown ? RichText(adherence.short(format), .unknown) : RichText(adherence.short(format))
+  }
+
+  /// How many doses were logged as taken; a dash where nothing is known.
+  var logged: RichText { taken.map { RichText("\($0)") } ?? RichText("–", .unknown) }
+}
+
+extension TextFormatter {
+  /// On how many of the known days there was an acute medicine.
+  func acuteDays(_ days: Int, of known: Int) -> String {
+    let values = ["days": "\(days)", "known": "\(known)", "share": percent(Double(days) / Double(max(1, known)))]
+    return known == 1
+      ? self("Days with an acute medicine: {days} of 1 known day.", values)
+      : self("Days with an acute medicine: {days} of {known} known days ({share}).", values)
   }
 }

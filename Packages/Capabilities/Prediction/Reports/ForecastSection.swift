@@ -25,6 +25,8 @@ struct ForecastReport: ReportContent {
     var band: RiskBand?
     /// nil where it is not known.
     var isFlare: Bool?
+    /// Whether it was made after the day had begun, from earlier days only.
+    var isMadeLater: Bool
   }
 
   struct Condition: Encodable, Sendable {
@@ -67,7 +69,7 @@ extension ForecastReport.Condition {
         forecasts[Day(number: number)].map { forecast in
           ForecastReport.ForecastDay(
             day: forecast.forDay, probability: forecast.probability, band: forecast.band,
-            isFlare: reported.outcome(of: forecast.forDay).isFlare)
+            isFlare: reported.outcome(of: forecast.forDay).isFlare, isMadeLater: forecast.kind == .replayed)
         }
       }
     let known = days.filter { $0.isFlare != nil }
@@ -81,9 +83,10 @@ extension ForecastReport.Condition {
     if days.isEmpty, next == nil { return nil }
   }
 
-  /// The mean forecast of days that were a flare, or of those that were none; nil where there was no such day.
+  /// The mean forecast of days that were a flare, or of those that were none; nil where there was no such day. What was
+  /// made later was no forecast to the person, and does not count.
   func mean(ofFlares isFlare: Bool) -> Double? {
-    let own = days.filter { $0.isFlare == isFlare }.map(\.probability)
+    let own = days.filter { $0.isFlare == isFlare && !$0.isMadeLater }.map(\.probability)
     return own.isEmpty ? nil : own.reduce(0, +) / Double(own.count)
   }
 }
@@ -93,6 +96,8 @@ extension ForecastReport {
 
   func headline(_ format: TextFormatter) -> RichText {
     guard conditions.count == 1, let only = conditions.first else { return "" }
+    if only.days.isEmpty { return "\(format("There was no forecast for these days"))" }
+    if only.days.allSatisfy(\.isMadeLater) { return "\(format("These forecasts were made later"))" }
     let means = (flare: only.mean(ofFlares: true), other: only.mean(ofFlares: false))
     let values = [
       "flare": means.flare.map(format.percent) ?? "", "other": means.other.map(format.percent) ?? "",
@@ -100,7 +105,11 @@ extension ForecastReport {
     switch means {
     case (_?, _?): return "\(format("On average {flare} for flare days, {other} for other days", values))"
     case (_?, nil): return "\(format("On average {flare} for flare days", values))"
-    case (nil, _?): return "\(format("On average {other}, and no flare came", values))"
+    case (nil, _?):
+      let hasFlare = only.days.contains { $0.isFlare == true }
+      return hasFlare
+        ? "\(format("On average {other} for days without a flare", values))"
+        : "\(format("On average {other}, and no flare came", values))"
     case (nil, nil): return "\(format("What came is not known"))"
     }
   }
@@ -114,21 +123,28 @@ extension ForecastReport {
 
   private func past(_ condition: Condition, _ format: TextFormatter) -> [Block] {
     guard !condition.days.isEmpty else { return [] }
+    let madeLater = condition.days.count { $0.isMadeLater }
+    let told = format.count(
+      madeLater, "1 of these forecasts was made later, from earlier days only.",
+      "{count} of these forecasts were made later, from earlier days only.")
+    let note: [Block] = madeLater > 0 ? [.sentence("\(told, .faint)")] : []
     guard condition.days.count > Self.mostListed else {
       let rows = condition.days.map { day in
         let came = day.isFlare.map { $0 ? RichText(format("flare"), .bad) : "\(format("no flare"))" }
+        let chance = format.percent(day.probability)
         return Block.Table.Row(
           [
-            "\(format.short(day.day))", "\(format.percent(day.probability))",
+            "\(format.short(day.day))",
+            day.isMadeLater ? "\(chance) \(format("made later"), .faint)" : "\(chance)",
             came ?? RichText(format("not known"), .unknown),
-          ], bar: day.probability)
+          ], bar: day.probability, short: [sentence(day, format)])
       }
       return [
         .table(
           .init(
             [.init(format("Day")), .init(format("forecast"), .trailing), .init(format("what came"))],
             caption: format("Each day's forecast, and what came"), rows: rows))
-      ]
+      ] + note
     }
     let unknown = condition.days.count { $0.isFlare == nil }
     let rows = condition.bands.map { band in
@@ -140,7 +156,19 @@ extension ForecastReport {
       "{count} more days had a forecast, but what came is not known.")
     return [chart(of: condition, format)].compactMap(\.self)
       + [.table(.init([.init("")], caption: format("What came after each forecast"), rows: rows))]
-      + (unknown > 0 ? [.sentence("\(rest, .faint)")] : [])
+      + (unknown > 0 ? [.sentence("\(rest, .faint)")] : []) + note
+  }
+
+  /// A day's forecast and what came, where there is no room for columns.
+  private func sentence(_ day: ForecastDay, _ format: TextFormatter) -> RichText {
+    let values = ["day": format.short(day.day), "chance": format.percent(day.probability)]
+    let says =
+      switch day.isFlare {
+      case true?: format("{day}: {chance} was forecast, and a flare came.", values)
+      case false?: format("{day}: {chance} was forecast, and no flare came.", values)
+      case nil: format("{day}: {chance} was forecast. What came is not known.", values)
+      }
+    return day.isMadeLater ? "\(says) \(format("Made later."), .faint)" : "\(says)"
   }
 
   /// The chance of each day in percent, with days marked on which a flare came.

@@ -49,8 +49,23 @@ extension StringCatalogue {
     "On average {flare} for flare days, {other} for other days":
       "Im Mittel {flare} für Schubtage, {other} für andere Tage",
     "On average {flare} for flare days": "Im Mittel {flare} für Schubtage",
+    "On average {other} for days without a flare": "Im Mittel {other} für Tage ohne Schub",
     "On average {other}, and no flare came": "Im Mittel {other}, und kein Schub kam",
     "What came is not known": "Was kam, ist nicht bekannt",
+    "There was no forecast for these days": "Für diese Tage gab es keine Vorhersage",
+    "These forecasts were made later": "Diese Vorhersagen sind nachträglich berechnet",
+    "made later": "nachträglich",
+    "Made later.": "Nachträglich berechnet.",
+    "1 of these forecasts was made later, from earlier days only.":
+      "1 dieser Vorhersagen ist nachträglich berechnet, nur aus früheren Tagen.",
+    "{count} of these forecasts were made later, from earlier days only.":
+      "{count} dieser Vorhersagen sind nachträglich berechnet, nur aus früheren Tagen.",
+    "{day}: {chance} was forecast, and a flare came.": "{day}: {chance} vorhergesagt, und ein Schub kam.",
+    "{day}: {chance} was forecast, and no flare came.": "{day}: {chance} vorhergesagt, und kein Schub kam.",
+    "{day}: {chance} was forecast. What came is not known.":
+      "{day}: {chance} vorhergesagt. Was kam, ist nicht bekannt.",
+    "{name} was added on {day}. Days before that are judged by its definition of that day.":
+      "{name} kam am {day} dazu. Tage davor werden nach der Definition von diesem Tag beurteilt.",
     "flare": "Schub",
     "no flare": "kein Schub",
     "Day": "Tag",

@@ -29,7 +29,7 @@ extension SymptomsReport {
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    [scale(format)] + [comparison(format)].compactMap(\.self) + conditionLines(format) + picture(format)
+    [scale(format)] + [comparison(format)].compactMap(\.self) + conditionLines(format) + added(format) + picture(format)
       + (days.count <= Self.weekday && days.count > 1 ? [] : [.table(symptomTable(format))])
   }
 
@@ -67,6 +67,18 @@ extension SymptomsReport {
           condition.known == 0
             ? RichText(format("not known"), .unknown)
             : "\(format("flare days: {flares} of {known}", values))"))
+    }
+  }
+
+  /// Conditions that were added after some of the days.
+  private func added(_ format: TextFormatter) -> [Block] {
+    conditions.compactMap { condition in
+      condition.addedOn.map { day -> Block in
+        let values = ["name": condition.name, "day": format.short(day)]
+        let says = format(
+          "{name} was added on {day}. Days before that are judged by its definition of that day.", values)
+        return .sentence("\(says, .faint)")
+      }
     }
   }
 

@@ -33,6 +33,8 @@ struct SymptomsReport: ReportContent {
     /// Days of which it is known whether they were a flare.
     var known: Int
     var flareDays: Int
+    /// The day on which it was added, where known days came before it; its definition of that day judges them.
+    var addedOn: Day?
   }
 
   /// One symptom over the days, in the unit of its scale.
@@ -75,7 +77,8 @@ struct SymptomsReport: ReportContent {
       let known = one.outcomes(on: range.days).filter { $0.isFlare != nil }
       return Condition(
         id: one.condition.id, name: one.condition.pack.name, known: known.count,
-        flareDays: known.count { $0.isFlare == true })
+        flareDays: known.count { $0.isFlare == true },
+        addedOn: known.contains { $0.day < one.judgedSince } ? one.judgedSince : nil)
     }
     symptoms = SymptomsSection.symptoms(of: range.session).compactMap { Symptom($0, in: range) }
     let known = days.compactMap(\.severity)

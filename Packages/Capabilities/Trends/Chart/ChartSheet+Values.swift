@@ -5,7 +5,8 @@ import TrackerCore
 /// Values by how often they came, on their scale, and by the calendar.
 extension ChartSheet {
   func histogram(_ series: ChartSeries) -> Chart {
-    let portions = Portions(histogramOf: series.values, words.value, unit: format("days"), words: words)
+    let portions = Portions(
+      histogramOf: series.values, words.value, unit: format("days"), unitOfOne: format("day"), words: words)
     return chart(title(series.title), [series.sentence], .histogram(portions))
   }
 
@@ -28,7 +29,8 @@ extension ChartSheet {
     let unknown = series.values.count - series.known.count
     if unknown > 0 { portions.append(.init(words.gap, Double(unknown), isUnknown: true)) }
     return chart(
-      title(series.title), [series.sentence], .pie(.init(words.value, unit: format("days"), portions)))
+      title(series.title), [series.sentence],
+      .pie(.init(words.value, unit: format("days"), unitOfOne: format("day"), portions)))
   }
 
   /// What each of several metrics adds to their sum.

@@ -18,13 +18,19 @@ public struct Portions: Sendable, Hashable, Codable {
   public var title: String
   /// What the amounts count, such as `days`.
   public var unit: String
+  /// The same where the amount is 1, such as `day`; nil where it is the same word.
+  public var unitOfOne: String?
   public var portions: [Portion]
 
-  public init(_ title: String, unit: String, _ portions: [Portion]) {
+  public init(_ title: String, unit: String, unitOfOne: String? = nil, _ portions: [Portion]) {
     self.title = title
     self.unit = unit
+    self.unitOfOne = unitOfOne
     self.portions = portions
   }
+
+  /// What an amount counts, in the singular or the plural.
+  func unit(of amount: Double) -> String { amount == 1 ? unitOfOne ?? unit : unit }
 
   public var total: Double { portions.reduce(0) { $0 + $1.amount } }
 
@@ -39,7 +45,7 @@ public struct Portions: Sendable, Hashable, Codable {
 
   func mapTexts(_ change: (String) -> String) -> Portions {
     Portions(
-      change(title), unit: change(unit),
+      change(title), unit: change(unit), unitOfOne: unitOfOne.map(change),
       portions.map { Portion(change($0.name), $0.amount, isUnknown: $0.isUnknown) })
   }
 }
@@ -50,7 +56,10 @@ extension Portions {
   /// - Parameters:
   ///   - places: nil for a value that is not known; they are counted by themselves, last.
   ///   - most: At most about so many ranges.
-  public init(histogramOf places: [Double?], _ title: String, unit: String, most: Int = 8, words: ChartWords) {
+  public init(
+    histogramOf places: [Double?], _ title: String, unit: String, unitOfOne: String? = nil, most: Int = 8,
+    words: ChartWords
+  ) {
     let known = places.compactMap(\.self)
     let unknown = places.count - known.count
     var portions: [Portion] = []
@@ -72,6 +81,6 @@ extension Portions {
       }
     }
     if unknown > 0 { portions.append(Portion(words.gap, Double(unknown), isUnknown: true)) }
-    self.init(title, unit: unit, portions)
+    self.init(title, unit: unit, unitOfOne: unitOfOne, portions)
   }
 }

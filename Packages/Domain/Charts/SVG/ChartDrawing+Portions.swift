@@ -44,7 +44,7 @@ extension ChartDrawing {
       let percent = "\(chart.words.number(portions.share(portion) * 100, upTo: 0))%"
       label(portion.name, x + 20, line, colour: colour(.ink))
       label(
-        "\(percent) · \(chart.words.number(portion.amount)) \(portions.unit)",
+        "\(percent) · \(chart.words.number(portion.amount)) \(portions.unit(of: portion.amount))",
         x + 20 + max(70, portion.name.estimatedWidth(12) + 14), line)
       line += 22
     }

@@ -13,7 +13,7 @@ extension StringCatalogue {
       "Schwere: schwerste Beschwerde eines Tages, bis zu {days} Tage auf jeder Seite.",
     "Other things changed, too. Nothing here shows that a medicine did it.":
       "Auch anderes hat sich geändert. Nichts hier zeigt, dass ein Medikament die Ursache war.",
-    "Days with an acute medicine: {share} known.": "Tage mit einem Akutmedikament: {share} bekannten Tagen.",
+    "not known": "nicht bekannt",
     "A dose that nothing is said of is not known. It is never counted as missed.":
       "Eine Dosis, zu der nichts eingetragen ist, ist nicht bekannt. Sie zählt nie als ausgelassen.",
     "Bar: the middle half of the days.": "Balken: die mittlere Hälfte der Tage.",

@@ -91,8 +91,7 @@ struct TreatmentReport: ReportContent {
     var blocks = [picture(items, format, isBrief: false)]
     blocks += items.compactMap { $0.change?.chart(of: $0.name, format) }
     if let acuteDays {
-      let share = format.share(of: acuteDays, in: acuteKnown)
-      blocks.append(.sentence("\(format("Days with an acute medicine: {share} known.", ["share": share]))"))
+      blocks.append(.sentence("\(format.acuteDays(acuteDays, of: acuteKnown))"))
     }
     let note = format("A dose that nothing is said of is not known. It is never counted as missed.")
     return blocks + [.sentence("\(note, .faint)")]
@@ -113,11 +112,12 @@ struct TreatmentReport: ReportContent {
 
   private func table(_ items: [Item], _ format: TextFormatter, isBrief: Bool) -> Block.Table {
     let rows = items.map { item -> Block.Table.Row in
-      let taken = item.item.adherence.map { RichText($0.short(format)) }
-      let logged = format.count(item.item.taken, "1 dose logged", "{count} doses logged")
+      let count = item.item.taken.map { format.count($0, "1 dose logged", "{count} doses logged") }
+      let logged = count.map { RichText($0) } ?? RichText(format("not known"), .unknown)
       let severity = item.change.map { $0.told(format) } ?? RichText("–", .unknown)
       let rest: [RichText] =
-        isBrief ? [taken ?? "\(logged)"] : [taken ?? RichText(format("nothing due"), .faint), "\(item.item.taken)"]
+        isBrief
+        ? [item.item.adherence == nil ? logged : item.item.due(format)] : [item.item.due(format), item.item.logged]
       return .init(
         [item.title, "\(plan(of: item, format))"] + rest + [
           severity, "\(item.change?.toldDifference(format) ?? "")",
