@@ -88,7 +88,7 @@ extension ChartRenderer {
     let plot = grid.plot
     guard !plot.isStacked, plot.series.first?.shape == .line else { return [] }
     return plot.series.enumerated().compactMap { number, series in
-      plot.drawn(series)[place].map { (number, grid.row($0)) }
+      plot.drawn(series)[place].map { (series: number, row: grid.row($0)) }
     }
   }
 
