@@ -245,7 +245,9 @@ let modules: [[Target]] = [
     ]),
   module(
     "Trends", in: .Capabilities, uses: ["Core", "Charts", "Statistics", "Application"], commands: [],
-    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "Trackables", "TestSupport"]),
+    tests: [
+      "CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Medicines", "Packs", "Trackables", "TestSupport",
+    ]),
   module(
     "Health", in: .Capabilities, uses: ["Core", "Charts", "Statistics", "Application"], commands: [],
     tests: ["Coaching", "Goals", "Logging", "LoggingCommands", "Vitals", "TestSupport"]),

@@ -1,5 +1,6 @@
 import Testing
 import TrackerApplication
+import TrackerCharts
 import TrackerCore
 
 @Suite struct ReportTrendTests {
@@ -14,6 +15,21 @@ import TrackerCore
     #expect(stretches.count == expected)
     #expect(stretches.first?.lowerBound == days.lowerBound && stretches.last?.upperBound == days.upperBound)
     #expect(zip(stretches, stretches.dropFirst()).allSatisfy { $0.upperBound.advanced(by: 1) == $1.lowerBound })
+  }
+
+  @Test("a mean of seven days counts the days before the first one that is drawn")
+  func meanOfEarlierDays() {
+    func mean(_ earlier: [Double?]) -> [Double?] {
+      var chart = ReportChart(
+        "a", Array(repeating: 4, count: 14), on: last.advanced(by: -13)...last, axis: ChartAxis("a", 0...10))
+      chart.earlier = earlier
+      guard case .chart(let drawn) = chart.block(TextFormatter()), case .plot(let plot) = drawn.picture else {
+        return []
+      }
+      return plot.series.last?.values ?? []
+    }
+    #expect(mean([]).prefix(5) == [nil, nil, nil, nil, 4])
+    #expect(mean(Array(repeating: 2, count: 6)).count == 14 && mean(Array(repeating: 2, count: 6))[0] == 16.0 / 7)
   }
 
   @Test(

@@ -107,7 +107,8 @@ enum ChartGallery {
 
   static var pie: Chart {
     let portions: [Portions.Portion] = [
-      .init("mild", 40), .init("moderate", 29), .init("severe", 18), .init("not logged", 3, isUnknown: true),
+      .init("mild", 40, step: 0), .init("moderate", 29, step: 1), .init("severe", 18, step: 2),
+      .init("not logged", 3, isUnknown: true),
     ]
     return Chart("Days by severity", ["Mild on 40 of 90 days."], .pie(.init("severity", unit: "days", portions)))
   }

@@ -94,6 +94,44 @@ import TrackerTestSupport
     #expect(!svg([1, 2, 3]).contains("not logged") && svg([1, nil, 3]).contains("not logged"))
   }
 
+  @Test("a mean never crosses a gap, and what it is stays in the table")
+  func meanAtGaps() {
+    let values: [Double?] = [4, 4, nil, nil, 4, 4]
+    let mean = Plot.Series("mean", .line, values.map { _ in 4 }, isSmoothing: true)
+    let plot = Plot(
+      y: ChartAxis("a", 0...10), places: values.indices.map { .init("\($0)") }, ticks: [],
+      .two(.init("a", .bars, values), mean))
+    let svg = ChartSVG().text([Chart("", [], .plot(plot))])
+    // Two stretches, each with its edge.
+    #expect(svg.matches(of: #/<polyline/#).count == 4)
+    #expect(plot.drawn(mean) == values && Chart("", [], .plot(plot)).table.rows[2] == ["2", "not logged", "4"])
+  }
+
+  @Test("days before and after have a band for each gap and a sign for each marked day; bars are red if it is asked")
+  func sides() {
+    func svg(_ gaps: Range<Int>, marksBars: Bool = true) -> String {
+      let values = (0..<20).map { gaps.contains($0) ? nil : Double?.some(5) }
+      let sides = BeforeAfter(
+        y: ChartAxis("a", 0...10), before: .init("before", values, marked: [9]), after: .init("after", values),
+        counts: ("", ""), marksBars: marksBars)
+      return ChartSVG().text([Chart("", [], .beforeAfter(sides), hidden: [.legend])])
+    }
+    func count(_ part: String, _ svg: String) -> Int { svg.components(separatedBy: part).count - 1 }
+    #expect(count("stroke-dasharray", svg(0..<0)) == 0 && count("stroke-dasharray", svg(3..<6)) == 2)
+    #expect(count("<polygon", svg(3..<6)) == 1)
+    let red = SVGLook.light.colour(.high).hex
+    #expect(count(red, svg(0..<0)) == 2 && count(red, svg(0..<0, marksBars: false)) == 1)
+  }
+
+  @Test("parts in an order have the colours of steps, others those of series")
+  func orderedParts() {
+    func svg(_ step: Int?) -> String {
+      ChartSVG().text([Chart("", [], .pie(.init("a", unit: "days", [.init("b", 1), .init("c", 2, step: step)])))])
+    }
+    let strongest = ColourScheme.standard.steps(on: .light)[3].hex
+    #expect(svg(3).contains(strongest) && !svg(nil).contains(strongest))
+  }
+
   @Test("what is left out is not there")
   func hidden() {
     var chart = ChartGallery.days()

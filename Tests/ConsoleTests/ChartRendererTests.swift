@@ -103,8 +103,9 @@ import TrackerCore
     #expect(
       lines == [
         "What the picture shows.", "",
-        "10 ┤██", "   │██       ▃▃", "   │██ ──────██", " 5 ┤██       ██", "   │██       ██",
-        "   │██       ██", "   │██       ██", " 0 ┤██ ·  ▁▁ ██", "   └───   ──────", "             ▲", "    1 Oct",
+        "10 ┤██", "   │██       ▂▂", "   │██ ──────██", "   │██       ██", " 5 ┤██       ██", "   │██       ██",
+        "   │██       ██", "   │██       ██", " 0 ┤██ ·  ▁▁ ██", "   └───   ──────", "             ▲",
+        "    1 Oct",
         "█ prickle  ▲ flare day  ─ 7: flare  · not logged",
       ])
   }
@@ -116,6 +117,49 @@ import TrackerCore
     }
     #expect(drawn.joined().count { $0 == "●" } == 2 && drawn.joined().count { $0 == "○" } == 2)
     #expect(drawn.last?.contains("·") == true && drawn.joined().count { $0 == "·" } == 1)
+  }
+
+  @Test("two lines at one place have a sign of their own, which the key names")
+  func sharedPlace() {
+    let lines = Self.lines(Self.plot([5, 2, 5], .line, second: [5, 2, 9]))
+    #expect(lines.dropLast().joined().count { $0 == "◐" } == 2 && lines.last?.contains("◐ both at the same") == true)
+    #expect(lines.dropLast().joined().count { $0 == "●" } == 1)
+    #expect(Self.lines(Self.plot([5], .line, second: [9])).last?.contains("◐") == false)
+  }
+
+  @Test("a line over bars hides no bar: it has a row of its own, and a mean says nothing of a gap")
+  func lineOverBars() {
+    func lines(_ isSmoothing: Bool, hidden: Set<Chart.Part> = []) -> [String] {
+      guard case .plot(var plot) = Self.plot([10, nil, 4], second: [10, 5, nil]) else { return [] }
+      plot.content = .two(plot.series[0], .init("mean", .line, plot.series[1].values, isSmoothing: isSmoothing))
+      return Self.lines(.plot(plot), hidden: hidden)
+    }
+    let alone = Self.lines(Self.plot([10, nil, 4])).filter { $0.contains("│") || $0.contains("┤") }
+    #expect(lines(true).filter { $0.contains("│") || $0.contains("┤") } == alone)
+    #expect(lines(true).contains(" ○  ██") && lines(true).last?.contains("○ mean") == true)
+    #expect(lines(false).contains(" ○  ██ ▄▄ ·"))
+    #expect(lines(true, hidden: Set(Chart.Part.allCases)).contains("○ ██"))
+  }
+
+  @Test(
+    "the names of the axis stand at even distances, each once", arguments: [3.0, 6, 7, 8.4, 10, 12, 40, 700], [40, 80])
+  func evenAxis(_ highest: Double, _ width: Int) {
+    let axis = ChartAxis("a", for: [highest], isAmount: true, words: ChartWords())
+    let plot = Plot(y: axis, places: [.init("a")], ticks: [], .one(.init("a", .bars, [highest])))
+    let drawn = Self.lines(.plot(plot), width: width).filter { $0.contains("│") || $0.contains("┤") }
+    let named = drawn.indices.filter { drawn[$0].contains("┤") }
+    #expect(named.count == axis.ticks.count && named.first == 0 && named.last == drawn.count - 1)
+    #expect(Set(zip(named, named.dropFirst()).map { $1 - $0 }).count == 1, "\(drawn)")
+  }
+
+  @Test("a week of which too little is known is a gap, also with a flare day in it")
+  func unknownWeek() {
+    var values = Array(repeating: Double?.some(4), count: 500)
+    for day in 490..<500 { values[day] = nil }
+    let lines = Self.lines(Self.plot(values, flares: [499]))
+    let marks = lines.firstIndex { $0.contains("▲") && !$0.contains("flare") } ?? 2
+    #expect(lines[marks].hasSuffix("▲") && lines[marks - 2].hasSuffix("·"))
+    #expect(lines[marks].count == lines[marks - 2].count)
   }
 
   @Test("colour adds to what is there and changes no sign")
@@ -149,7 +193,8 @@ import TrackerCore
     let axis = ChartAxis("minutes", for: [8], isAmount: true, words: ChartWords())
     let plot = Plot(y: axis, places: [.init("a"), .init("b")], ticks: [], .stacked(parts))
     let lines = Self.lines(.plot(plot))
-    #expect(lines.prefix(8).count { $0.contains("░░") } == 4 && lines.prefix(8).count { $0.contains("██") } == 4)
+    // Of nine rows, the one in the middle belongs to the upper part.
+    #expect(lines.prefix(9).count { $0.contains("░░") } == 5 && lines.prefix(9).count { $0.contains("██") } == 4)
     #expect(lines.contains { $0.hasSuffix("·") } && lines.last == "█ walks  ░ garden  · not logged")
   }
 

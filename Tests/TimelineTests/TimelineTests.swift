@@ -99,6 +99,25 @@ struct TimelineTests {
     #expect(text.contains("Thu 12 Mar  ·"), "\(text)")
   }
 
+  @Test("a flare of one of two conditions names it below the row, so that every column has room")
+  func conditions() throws {
+    let world = try world()
+    try world.journal.write("conditions", at: world.context.environment.now) { journal in
+      let since = Day(number: 20_400)
+      try journal.put(
+        [SamplePacks.sample, SamplePacks.base].map { ConditionRecord(pack: $0, since: since) },
+        as: ConditionRecord.document)
+    }
+    try logDay(world, "2026-03-11", pain: 3)
+    try world.run(LogCommand<SymptomKind>.self, ["prickle", "8", "at=12:50", "--date", "2026-03-11"])
+    let text = try world.run(TimelineCommand.self, width: 80)
+    #expect(text.contains("● bad, flare  7.2 h   2 of 4  "), "\(text)")
+    #expect(text.contains("  Flare: Sample condition\n"), "\(text)")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "9", "at=18:10", "--date", "2026-03-11"])
+    #expect(try !world.run(TimelineCommand.self, width: 80).contains("Flare: "))
+  }
+
   @Test("a day without an answer is not known, however much was logged")
   func unknown() throws {
     let world = try world()

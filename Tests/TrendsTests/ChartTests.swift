@@ -4,6 +4,7 @@ import TrackerApplication
 import TrackerCharts
 import TrackerCore
 import TrackerLogging
+import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerLoggingCommands
@@ -30,8 +31,7 @@ import TrackerTestSupport
     #expect(
       text.contains("Mean 3.3 of 10, from 1 to 8, on 58 of 60 days.") && text.contains("3 flare days are marked."))
     #expect(text.contains("▲▲▲") && text.contains("▲ flare day") && text.contains("· not logged"))
-    #expect(
-      text.contains("○ 7-day mean") && text.contains("┊ usual: middle half of days") && text.contains("─ 7: flare"))
+    #expect(text.contains("○ 7-day mean") && text.contains("┊ usual: middle half of days"))
     #expect(text.contains("12 Jan"))
     let plain = try world.run("prickle", isPlain: true)
     #expect(!plain.contains("▲") && plain.contains("Mean 3.3 of 10") && plain.split(separator: "\n").count <= 3)
@@ -243,12 +243,39 @@ import TrackerTestSupport
     #expect(text.contains("of 14 days.") && !text.contains("of 31 days."), "\(text)")
   }
 
+  @Test("the title of a timeline gives each number its own unit")
+  func units() throws {
+    let world = try ChartWorld()
+    try world.world.run(LogCommand<RestKind>.self, ["23:10-06:20"])
+    try world.keep(ChartWorld.severity, [4])
+    let text = try world.run("sleep.hours", "prickle", "--type", "timeline")
+    #expect(text.hasPrefix("Sleep (hours), prickling, "), "\(text)")
+  }
+
+  @Test("the parts of a pie of severities have the colours of their steps")
+  func pieSteps() throws {
+    let world = try ChartWorld()
+    try world.keep(ChartWorld.severity, [1, 5, 7, 10])
+    let text = try world.run("prickle", "--type", "pie", json: true).filter { !$0.isWhitespace }
+    for step in 0..<4 { #expect(text.contains("\"step\":\(step)"), "\(text)") }
+  }
+
   @Test("a flare line is drawn where the metric alone decides, and for nothing else")
   func threshold() throws {
     let world = try ChartWorld()
     try world.keep(ChartWorld.severity, Self.severities())
     try world.keep("sleep.hours", Self.severities())
     #expect(try !world.run("sleep.hours").contains(": flare"))
+    // Pain makes flares of the sample condition, too.
+    #expect(try !world.run("prickle").contains(": flare"))
+    #expect(try world.run("prickle", json: true).contains("marksBars"))
+    let files = SamplePacks.files.mapValues { $0.replacing("of: [pain, prickle]", with: "of: [prickle]") }
+    var alone = try ChartWorld()
+    alone.world.context.environment.packs = PackLibrary(
+      folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+    try alone.keep(ChartWorld.severity, Self.severities())
+    #expect(try alone.run("prickle").contains("─ 7: flare"))
+    #expect(try !alone.run("prickle", json: true).contains("marksBars"))
   }
 }
 

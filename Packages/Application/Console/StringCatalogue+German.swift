@@ -15,6 +15,7 @@ extension StringCatalogue {
       "{vertical} ↑  {horizontal} →": "{vertical} ↑  {horizontal} →",
       "{sign} under {count} {things}": "{sign} unter {count} {things}",
       "{sign} {count} and more": "{sign} {count} und mehr",
+      "both at the same height": "beide gleich hoch",
       "1 older week is not shown": "1 ältere Woche ist nicht zu sehen",
       "{count} older weeks are not shown": "{count} ältere Wochen sind nicht zu sehen",
       // Keys of forms.

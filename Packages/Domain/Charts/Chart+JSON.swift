@@ -89,7 +89,7 @@ extension Chart.Picture {
 }
 
 extension Plot: Encodable {
-  private enum CodingKeys: String, CodingKey { case y, places, ticks, series, band, reference, fold }
+  private enum CodingKeys: String, CodingKey { case y, places, ticks, series, band, reference, fold, marksBars }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -100,6 +100,7 @@ extension Plot: Encodable {
     try container.encodeIfPresent(band, forKey: .band)
     try container.encodeIfPresent(reference, forKey: .reference)
     try container.encode(fold, forKey: .fold)
+    if !marksBars { try container.encode(marksBars, forKey: .marksBars) }
   }
 }
 
@@ -122,6 +123,7 @@ extension Plot {
     var band: Band?
     var reference: Reference?
     var fold: Fold
+    var marksBars: Bool?
 
     /// - Throws: `DecodingError` for a number of series that no plot has.
     func plot(isStacked: Bool) throws -> Plot {
@@ -136,7 +138,8 @@ extension Plot {
         ticks.allSatisfy({ places.indices.contains($0.place) })
       else { throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "places")) }
       return Plot(
-        y: y, places: places, ticks: ticks, content, band: band, reference: reference, fold: fold)
+        y: y, places: places, ticks: ticks, content, band: band, reference: reference, fold: fold,
+        marksBars: marksBars ?? true)
     }
   }
 }
@@ -169,14 +172,15 @@ extension HeatMap.Cell: Codable {
 }
 
 extension BeforeAfter: Codable {
-  private enum CodingKeys: String, CodingKey { case y, before, after, counts }
+  private enum CodingKeys: String, CodingKey { case y, before, after, counts, marksBars }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let counts = try container.decode([String].self, forKey: .counts)
     self.init(
       y: try container.decode(ChartAxis.self, forKey: .y), before: try container.decode(Side.self, forKey: .before),
-      after: try container.decode(Side.self, forKey: .after), counts: (counts.first ?? "", counts.last ?? ""))
+      after: try container.decode(Side.self, forKey: .after), counts: (counts.first ?? "", counts.last ?? ""),
+      marksBars: try container.decodeIfPresent(Bool.self, forKey: .marksBars) ?? true)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -185,6 +189,7 @@ extension BeforeAfter: Codable {
     try container.encode(before, forKey: .before)
     try container.encode(after, forKey: .after)
     try container.encode([counts.before, counts.after], forKey: .counts)
+    if !marksBars { try container.encode(marksBars, forKey: .marksBars) }
   }
 }
 

@@ -7,7 +7,7 @@ extension StringCatalogue {
       // Pages of days.
       "Your days": "Ihre Tage", "Your days, page {page}": "Ihre Tage, Seite {page}",
       "How it was": "So war er", "Sleep": "Schlaf", "Tracked": "Erfasst", "Logged": "Eingetragen",
-      "flare": "Schub", "flare ({conditions})": "Schub ({conditions})",
+      "flare": "Schub", "flare ({conditions})": "Schub ({conditions})", "Flare: {conditions}": "Schub: {conditions}",
       "{hours} h": "{hours} h", "{time} sleep": "{time} Schlaf", "{done} of {all}": "{done} von {all}",
       "{share} tracked": "{share} erfasst",
       "{count} days": "{count} Tage", "nothing logged": "nichts eingetragen",

@@ -8,6 +8,8 @@ public struct ReportChart {
   public var days: ClosedRange<Day>
   /// One a day; nil where it is not known.
   public var values: [Double?]
+  /// The same of the days right before the first one, the latest last: the mean of seven days needs six of them.
+  public var earlier: [Double?] = []
   public var axis: ChartAxis
   /// Days that stand out, such as flare days.
   public var marked: Set<Day> = []
@@ -23,7 +25,8 @@ public struct ReportChart {
 
   /// With as many days a mean of seven days says more than the bars alone.
   private static let fewestOfMean = 14
-  private static let (lengthOfMean, knownOfMean) = (7, 5)
+  private static let knownOfMean = 5
+  static let lengthOfMean = 7
 
   public init(
     _ name: String, _ values: [Double?], on days: ClosedRange<Day>, axis: ChartAxis, sentences: [String] = []
@@ -38,9 +41,8 @@ public struct ReportChart {
   public func block(_ format: TextFormatter) -> Block {
     let names = ChartDays(format: format)
     let bars = Plot.Series(name, .bars, values)
-    let mean = Plot.Series(
-      format("mean of 7 days"), .line, values.rollingMean(over: Self.lengthOfMean, fewest: Self.knownOfMean),
-      isSmoothing: true)
+    let means = (earlier + values).rollingMean(over: Self.lengthOfMean, fewest: Self.knownOfMean)
+    let mean = Plot.Series(format("mean of 7 days"), .line, Array(means.suffix(values.count)), isSmoothing: true)
     let plot = Plot(
       y: axis, places: days.map { .init(names.name($0), day: $0, isMarked: marked.contains($0)) },
       ticks: names.ticks(days), !hasMean || values.count < Self.fewestOfMean ? .one(bars) : .two(bars, mean),

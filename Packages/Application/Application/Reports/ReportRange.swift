@@ -54,6 +54,11 @@ public struct ReportRange {
     count <= Self.mostCompared ? days.lowerBound.advanced(by: -count)...days.lowerBound.advanced(by: -1) : nil
   }
 
+  /// The days right before it that a mean of seven days on its first day is of, too.
+  public var leadIn: ClosedRange<Day> {
+    days.lowerBound.advanced(by: 1 - ReportChart.lengthOfMean)...days.lowerBound.advanced(by: -1)
+  }
+
   /// The days that say what is usual.
   public var usual: ClosedRange<Day> {
     days.lowerBound.advanced(by: -Self.daysOfUsual)...days.lowerBound.advanced(by: -1)
@@ -89,7 +94,12 @@ public struct ReportRange {
   public func numbers(_ metric: MetricID) -> [Double] { table.numbers(of: metric, on: days) }
 
   /// The same with nil for unknown.
-  public func values(_ metric: MetricID) -> [Double?] { numbers(metric).map { $0.isNaN ? nil : $0 } }
+  public func values(_ metric: MetricID) -> [Double?] { values(metric, on: days) }
+
+  /// The same on other days that the table holds.
+  public func values(_ metric: MetricID, on days: ClosedRange<Day>) -> [Double?] {
+    table.numbers(of: metric, on: days).map { $0.isNaN ? nil : $0 }
+  }
 
   /// The known numbers of its days.
   public func known(_ metric: MetricID) -> [Double] { table.known(metric, on: days) }

@@ -15,6 +15,7 @@ public struct ReportTrend: Sendable, Encodable {
   public private(set) var points: [Point]
   /// One a day; nil where it is not known.
   public let values: [Double?]
+  private let earlier: [Double?]
   private let days: ClosedRange<Day>
   private let metric: MetricDefinition?
 
@@ -28,6 +29,7 @@ public struct ReportTrend: Sendable, Encodable {
   public init(_ metric: MetricID, in range: ReportRange) {
     days = range.days
     values = range.values(metric)
+    earlier = range.values(metric, on: range.leadIn)
     self.metric = range.table.catalogue[metric]
     points = Self.stretches(of: range.days).map { days in
       let known = range.table.known(metric, on: days)
@@ -117,6 +119,7 @@ public struct ReportTrend: Sendable, Encodable {
     var chart = ReportChart(
       label, values, on: days, axis: axis,
       sentences: ["\(caption). " + format("From {lowest} to {highest}, on {known} of {days} days.", spread)])
+    chart.earlier = earlier
     chart.marked = marked
     chart.table = ChartTable(table)
     return chart.block(format)

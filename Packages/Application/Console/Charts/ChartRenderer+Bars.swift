@@ -26,7 +26,7 @@ extension ChartRenderer {
       let drawn =
         portion.isUnknown
         ? String(repeating: ChartRenderer.gapSign, count: max(1, Int(length.rounded())))
-        : paint(bar(max(0.125, length)), series: hasShares ? index : 0)
+        : paint(bar(max(0.125, length)), series: hasShares && portion.step == nil ? index : 0)
       let isWhole = portion.name.visibleWidth <= name
       let label = (isWhole ? portion.name : String(portion.name.prefix(max(0, name - 1))) + "…").padded(to: name)
       let percent = hasShares ? pad(share - shares[index].visibleWidth) + shares[index] + "  " : ""

@@ -111,6 +111,7 @@ extension SymptomsReport {
               : "{count} flare days are marked, of {known} days known.",
             values)
       ])
+    chart.earlier = earlier
     chart.marked = Set(flareDays)
     chart.table = table
     chart.numbers = table == nil ? .asked : .besides

@@ -57,6 +57,8 @@ struct SymptomsReport: ReportContent {
 
   let range: ClosedRange<Day>
   var days: [ReportedDay]
+  /// The severities of the days right before, one a day, for the mean of seven days.
+  let earlier: [Double?]
   var conditions: [Condition]
   var symptoms: [Symptom]
   /// The median severity of the known days.
@@ -73,6 +75,7 @@ struct SymptomsReport: ReportContent {
   init?(of range: ReportRange) {
     self.range = range.days
     days = range.conditions.days(range.days)
+    earlier = range.conditions.days(range.leadIn).map(\.severity)
     conditions = range.conditions.map { one in
       let known = one.outcomes(on: range.days).filter { $0.isFlare != nil }
       return Condition(

@@ -26,12 +26,14 @@ struct ChartFlares: Sendable {
 
   /// From which value of a metric on a day is a flare day; nil where the metric alone does not decide it.
   func threshold(of metric: MetricID) -> Double? {
-    for condition in conditions where !condition.record.isFlareRelative {
+    let thresholds = conditions.map { condition -> Double? in
       let rule = condition.pack.flare
-      guard rule.isOfSeverity, rule.take != .mean, let symptom = rule.symptoms.first(where: { $0.metric == metric })
-      else { continue }
+      guard !condition.record.isFlareRelative, rule.isOfSeverity, rule.symptoms.count == 1,
+        let symptom = rule.symptoms.first, symptom.metric == metric
+      else { return nil }
       return symptom.turned(symptom.threshold ?? rule.atLeast)
     }
-    return nil
+    guard let first = thresholds.first ?? nil, thresholds.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 }

@@ -15,7 +15,8 @@ extension ChartSheet {
     let known = series.known + (query.compares ? before[number].known : [])
     let plot = Plot(
       y: axis(series, known), places: places, ticks: names.ticks(days), content,
-      band: isLineOnly && query.compares ? nil : usual(series), reference: reference(series), fold: series.fold)
+      band: isLineOnly && query.compares ? nil : usual(series), reference: reference(series), fold: series.fold,
+      marksBars: decidesFlares(series))
     return chart(title(series.title), [series.sentence] + comparison(number) + flareSentence, .plot(plot))
   }
 
@@ -25,7 +26,8 @@ extension ChartSheet {
     let content = Plot.Content.two(
       .init(inSentence(first.name), drawn, first.values), .init(inSentence(second.name), .line, second.values))
     let plot = Plot(
-      y: axis(first, first.known + second.known), places: places, ticks: names.ticks(days), content, fold: first.fold)
+      y: axis(first, first.known + second.known), places: places, ticks: names.ticks(days), content, fold: first.fold,
+      marksBars: decidesFlares(first))
     let both = format("{first} and {second}", ["first": first.title, "second": inSentence(second.title)])
     return chart(title(both), [named(first), named(second)] + flareSentence, .plot(plot))
   }
@@ -41,10 +43,14 @@ extension ChartSheet {
     return chart(title(listed), series.map(named) + flareSentence, .plot(plot))
   }
 
-  /// The names of all metrics, with their unit.
+  /// The names of all metrics with their unit, each with its own where they differ.
   var listed: String {
-    let names = series.enumerated().map { $0 == 0 ? $1.name : inSentence($1.name) }.joined(separator: ", ")
-    return ChartAxis.named(names, series[0].unit)
+    let isOneUnit = Set(series.map(\.unit)).count == 1
+    let names = series.enumerated().map { number, series in
+      let name = isOneUnit ? series.name : series.title
+      return number == 0 ? name : inSentence(name)
+    }.joined(separator: ", ")
+    return isOneUnit ? ChartAxis.named(names, series[0].unit) : names
   }
 
   func inSentence(_ name: String) -> String { format.inSentence(name) }
@@ -103,7 +109,7 @@ extension ChartSheet {
     }
     let picture = BeforeAfter(
       y: axis(after, after.known + before.known), before: side(format("before"), before),
-      after: side(format("after"), after), counts: (count(before), count(after)))
+      after: side(format("after"), after), counts: (count(before), count(after)), marksBars: decidesFlares(after))
     let title = format(
       "{name}: {from} to {to} and the {days} days before",
       [

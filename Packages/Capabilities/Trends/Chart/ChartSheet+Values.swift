@@ -23,7 +23,8 @@ extension ChartSheet {
       portions = steps.enumerated().compactMap { number, step in
         let end = number + 1 < steps.count ? steps[number + 1].from : .infinity
         let count = series.known.count { ($0 >= step.from || number == 0) && $0 < end }
-        return count == 0 ? nil : .init(step.label, Double(count))
+        let colour = HeatMap.colour(ofStep: number, of: steps.count, worse: series.metric.direction)
+        return count == 0 ? nil : .init(step.label, Double(count), step: colour)
       }
     }
     let unknown = series.values.count - series.known.count

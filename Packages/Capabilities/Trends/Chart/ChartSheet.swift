@@ -104,6 +104,9 @@ struct ChartSheet {
     return Plot.Band(half.from...half.to, format("usual: middle half of days"))
   }
 
+  /// Whether a flare day is one by the value of the metric alone.
+  func decidesFlares(_ series: ChartSeries) -> Bool { flares.threshold(of: series.metric.id) != nil }
+
   func reference(_ series: ChartSeries) -> Plot.Reference? {
     flares.threshold(of: series.metric.id).map { value in
       Plot.Reference(value, format("{value}: flare", ["value": words.number(value)]))

@@ -25,15 +25,21 @@ public struct BeforeAfter: Sendable, Hashable {
   public var after: Side
   /// How many days are known of a side, in words: `73 days logged`.
   public var counts: (before: String, after: String)
+  /// Whether the bars of marked days have the colour of marks: not where something else than the values decides what is
+  /// marked.
+  public var marksBars: Bool
 
   /// Known days that each side needs to be drawn.
   public static let fewestDays = 14
 
-  public init(y: ChartAxis, before: Side, after: Side, counts: (before: String, after: String)) {
+  public init(
+    y: ChartAxis, before: Side, after: Side, counts: (before: String, after: String), marksBars: Bool = true
+  ) {
     self.y = y
     self.before = before
     self.after = after
     self.counts = counts
+    self.marksBars = marksBars
   }
 
   public var sides: [(side: Side, count: String)] { [(before, counts.before), (after, counts.after)] }
@@ -43,6 +49,7 @@ public struct BeforeAfter: Sendable, Hashable {
 
   public static func == (left: BeforeAfter, right: BeforeAfter) -> Bool {
     left.y == right.y && left.before == right.before && left.after == right.after && left.counts == right.counts
+      && left.marksBars == right.marksBars
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -56,9 +56,25 @@ public struct HeatMap: Sendable, Hashable, Codable {
 
   /// The strength of a value's colour, from 0 of the best or the least to the last step.
   public func level(_ value: Double) -> Int {
-    let step = max(0, (steps.lastIndex { $0.from <= value } ?? 0))
-    return worse == .low ? steps.count - 1 - step : step
+    HeatMap.level(ofStep: max(0, (steps.lastIndex { $0.from <= value } ?? 0)), of: steps.count, worse: worse)
   }
+
+  private static func level(ofStep step: Int, of count: Int, worse: Direction?) -> Int {
+    worse == .low ? count - 1 - step : step
+  }
+
+  /// The number of a step's colour among those of a scheme, 0 ..< `mostSteps`: few steps take the strongest but for the
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - step: From 0 for the lowest.
+  ///   - count: How many steps there are.
+  public static func colour(ofStep step: Int, of count: Int, worse: Direction?) -> Int {
+    colour(ofLevel: level(ofStep: step, of: count, worse: worse), of: count)
+  }
+
+  /// The same for a level.
+  static func colour(ofLevel level: Int, of count: Int) -> Int { level + max(0, min(1, mostSteps - count)) }
 
   public var hasMarks: Bool { cells.joined().contains(where: \.isMarked) }
   public var hasGaps: Bool { cells.joined().contains(.unknown) }

@@ -100,10 +100,13 @@ public struct Plot: Sendable, Hashable {
   public var reference: Reference?
   /// How several days become one, where there is no room for each.
   public var fold: Fold
+  /// Whether the bars of marked places have the colour of marks: not where something else than the values decides what
+  /// is marked.
+  public var marksBars: Bool
 
   public init(
     y: ChartAxis, places: [Place], ticks: [Tick], _ content: Content, band: Band? = nil, reference: Reference? = nil,
-    fold: Fold = .mean
+    fold: Fold = .mean, marksBars: Bool = true
   ) {
     self.y = y
     self.places = places
@@ -112,19 +115,27 @@ public struct Plot: Sendable, Hashable {
     self.band = band
     self.reference = reference
     self.fold = fold
+    self.marksBars = marksBars
   }
 
   public var series: [Series] { content.series }
   public var isStacked: Bool { if case .stacked = content { true } else { false } }
   public var hasMarks: Bool { places.contains(where: \.isMarked) }
 
-  /// Whether nothing of the first series is known at a place; of parts of a whole, whether any part is not.
+  /// Whether nothing is known at a place; of parts of a whole, whether any part is not.
   public func isGap(_ place: Int) -> Bool {
-    isStacked ? series.contains { $0.values[place] == nil } : series.first?.values[place] == nil
+    isStacked
+      ? series.contains { $0.values[place] == nil }
+      : series.allSatisfy { $0.isSmoothing || $0.values[place] == nil }
   }
 
   /// Whether there is a gap anywhere.
   public var hasGaps: Bool { places.indices.contains(where: isGap) }
+
+  /// What of a series is drawn, one a place: what smooths the others never crosses a gap.
+  public func drawn(_ series: Series) -> [Double?] {
+    series.isSmoothing ? places.indices.map { isGap($0) ? nil : series.values[$0] } : series.values
+  }
 
   func table(_ words: ChartWords) -> ChartTable {
     let columns =

@@ -6,11 +6,15 @@ public struct Portions: Sendable, Hashable, Codable {
     public var amount: Double
     /// Whether it is what is not known.
     public var isUnknown: Bool
+    /// The number of its colour among those of steps from the least to the most, 0 ..< `HeatMap.mostSteps`; nil for a
+    /// part in no order.
+    public var step: Int?
 
-    public init(_ name: String, _ amount: Double, isUnknown: Bool = false) {
+    public init(_ name: String, _ amount: Double, isUnknown: Bool = false, step: Int? = nil) {
       self.name = name
       self.amount = amount
       self.isUnknown = isUnknown
+      self.step = step
     }
   }
 
@@ -46,7 +50,7 @@ public struct Portions: Sendable, Hashable, Codable {
   func mapTexts(_ change: (String) -> String) -> Portions {
     Portions(
       change(title), unit: change(unit), unitOfOne: unitOfOne.map(change),
-      portions.map { Portion(change($0.name), $0.amount, isUnknown: $0.isUnknown) })
+      portions.map { Portion(change($0.name), $0.amount, isUnknown: $0.isUnknown, step: $0.step) })
   }
 }
 

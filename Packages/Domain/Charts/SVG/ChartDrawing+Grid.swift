@@ -83,10 +83,8 @@ extension ChartDrawing {
     }
   }
 
-  /// Few steps take the strongest colours but for the first.
   private func step(of value: Double, in map: HeatMap) -> ChartInk? {
-    let all = chart.scheme.steps(on: look.ground).count
-    return step(map.level(value) + max(0, min(1, all - map.steps.count)))
+    step(HeatMap.colour(ofLevel: map.level(value), of: map.steps.count))
   }
 
   private mutating func legend(of map: HeatMap) {

@@ -54,11 +54,7 @@ extension ChartDrawing {
         frame.left, top, frame.right - frame.left, max(1, frame.y(band.from) - top),
         fill: softBand)
     }
-    for run in plot.blanks {
-      canvas.rectangle(
-        frame.x(run.lowerBound) - frame.step / 2, frame.top, Double(run.count) * frame.step, frame.bottom - frame.top,
-        fill: colour(.sunk), stroke: unknownEdge)
-    }
+    gaps(plot.gaps, frame)
     for tick in plot.y.ticks {
       let height = frame.y(tick.value)
       if chart.shows(.grid) {
@@ -67,8 +63,21 @@ extension ChartDrawing {
       if chart.shows(.axes) { label(tick.label, frame.left - 8, height + 4, anchor: .end) }
     }
     guard chart.shows(.axes) else { return }
-    // The line below stands only under what is known.
-    for run in plot.places.indices.runs(where: { !plot.isBlank($0) }) {
+    baseline(plot.places.indices.runs { !plot.isGap($0) }, frame)
+  }
+
+  /// A pale band for each stretch in which nothing is known.
+  mutating func gaps(_ runs: [Range<Int>], _ frame: Frame) {
+    for run in runs {
+      canvas.rectangle(
+        frame.x(run.lowerBound) - frame.step / 2, frame.top, Double(run.count) * frame.step, frame.bottom - frame.top,
+        fill: colour(.sunk), stroke: unknownEdge)
+    }
+  }
+
+  /// The line that bars stand on: only under what is known.
+  mutating func baseline(_ runs: [Range<Int>], _ frame: Frame) {
+    for run in runs {
       canvas.line(
         (frame.x(run.lowerBound) - frame.step / 2, frame.base),
         (frame.x(run.upperBound - 1) + frame.step / 2, frame.base),
@@ -81,7 +90,7 @@ extension ChartDrawing {
   ) {
     if plot.isStacked { return stack(number, of: plot, frame) }
     switch series.shape {
-    case .bars: bars(series, number, of: plot, frame, marksBars: grain == .day)
+    case .bars: bars(series, number, of: plot, frame, marksBars: plot.marksBars && grain == .day)
     case .line: line(series, number, of: plot, frame)
     case .area: area(series, number, of: plot, frame)
     }
@@ -124,8 +133,9 @@ extension ChartDrawing {
   private mutating func line(_ series: Plot.Series, _ number: Int, of plot: Plot, _ frame: Frame) {
     let colour = seriesColour(number, of: plot)
     let isDashed = number == 1 && plot.series[0].shape != .bars
-    for run in series.values.indices.runs(where: { series.values[$0] != nil }) {
-      let points = run.compactMap { place in series.values[place].map { (x: frame.x(place), y: frame.y($0)) } }
+    let values = plot.drawn(series)
+    for run in values.indices.runs(where: { values[$0] != nil }) {
+      let points = run.compactMap { place in values[place].map { (x: frame.x(place), y: frame.y($0)) } }
       if points.count == 1 {
         canvas.circle(points[0], 2.5, fill: colour)
       } else {
@@ -147,7 +157,12 @@ extension ChartDrawing {
   }
 
   private mutating func marks(_ plot: Plot, _ frame: Frame) {
-    for place in plot.places.indices where plot.places[place].isMarked {
+    marks(plot.places.indices.filter { plot.places[$0].isMarked }, frame)
+  }
+
+  /// The signs of marked places, below them.
+  mutating func marks(_ places: [Int], _ frame: Frame) {
+    for place in places {
       mark(frame.x(place), frame.bottom + 4, colour(.high), half: max(1.5, min(4, frame.step / 2)))
     }
   }
@@ -182,7 +197,7 @@ extension ChartDrawing {
     if let reference = plot.reference { names.append((reference.value, reference.label, colour(.high))) }
     if let band = plot.band { names.append(((band.from + band.to) / 2, band.label, colour(.faintInk))) }
     for (number, series) in plot.series.enumerated() where series.shape != .bars && !plot.isStacked {
-      guard let last = series.values.last(where: { $0 != nil }) ?? nil else { continue }
+      guard let last = plot.drawn(series).last(where: { $0 != nil }) ?? nil else { continue }
       names.append((last, series.name, readable(seriesColour(number, of: plot))))
     }
     return names
@@ -220,20 +235,15 @@ extension ChartDrawing {
       beside.insert(items.count)
       items.append((.line(colour(.high), isDashed: true), reference.label))
     }
-    if !plot.blanks.isEmpty { items.append((.blank, chart.words.gap)) }
+    if plot.hasGaps { items.append((.blank, chart.words.gap)) }
     legend(items, beside: beside)
     if let name = chart.words.told(grain) { note(name) }
   }
 }
 
 extension Plot {
-  /// Whether nothing is known at a place: of parts of a whole, whether any part is not.
-  fileprivate func isBlank(_ place: Int) -> Bool {
-    isStacked ? isGap(place) : series.allSatisfy { $0.isSmoothing || $0.values[place] == nil }
-  }
-
   /// Places one after the other at which nothing is known.
-  fileprivate var blanks: [Range<Int>] { places.indices.runs(where: isBlank) }
+  fileprivate var gaps: [Range<Int>] { places.indices.runs(where: isGap) }
 }
 
 extension Range<Int> {

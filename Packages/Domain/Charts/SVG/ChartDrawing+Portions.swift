@@ -55,18 +55,26 @@ extension ChartDrawing {
     if portion.isUnknown {
       canvas.rectangle(x + 0.5, y - 9.5, 12, 11, fill: nil, stroke: .init(colour: colour(.edge), dashes: "2 2"))
     } else {
-      canvas.rectangle(x, y - 10, 13, 12, fill: seriesInk(number), radius: 2)
+      // The palest step is hardly seen without an edge.
+      let edge = portion.step == nil ? nil : SVGCanvas.Stroke(colour: colour(.edge))
+      canvas.rectangle(x, y - 10, 13, 12, fill: ink(of: portion, number), stroke: edge, radius: 2)
     }
+  }
+
+  /// The colour of a part: of its step where parts have an order.
+  private func ink(of portion: Portions.Portion, _ number: Int) -> ChartInk {
+    portion.step.flatMap { step($0) } ?? seriesInk(number)
   }
 
   private mutating func slice(
     _ centre: SVGCanvas.Point, _ radius: Double, _ from: Double, _ to: Double, _ portion: Portions.Portion,
     _ number: Int
   ) {
-    let fill = portion.isUnknown ? nil : seriesInk(number)
+    let fill = portion.isUnknown ? nil : ink(of: portion, number)
     let edge =
       portion.isUnknown
-      ? SVGCanvas.Stroke(colour: colour(.edge), dashes: "3 3") : SVGCanvas.Stroke(colour: colour(.card), width: 2)
+      ? SVGCanvas.Stroke(colour: colour(.edge), dashes: "3 3")
+      : portion.step == nil ? SVGCanvas.Stroke(colour: colour(.card), width: 2) : .init(colour: colour(.edge))
     if to - from >= 0.9999 { return canvas.circle(centre, radius, fill: fill, stroke: edge) }
     let middle = "L \(canvas.number(centre.x)) \(canvas.number(centre.y)) Z"
     canvas.path("\(arc(centre, radius, from: from, to: to)) \(middle)", fill: fill, stroke: edge)

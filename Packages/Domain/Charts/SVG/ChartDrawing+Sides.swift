@@ -15,19 +15,19 @@ extension ChartDrawing {
       let median = side.middle.map { ": \(chart.words.median) \(chart.words.number($0.median))" } ?? ""
       label(side.name + median, from, y + 10, isBold: true, colour: colour(.ink))
       label(count, from, y + 25)
-      draw(side, frame, hasNames: number == 0)
+      draw(side, frame, hasNames: number == 0, marksBars: sides.marksBars)
     }
     canvas.line((start + half + 6, top - 30), (start + half + 6, top + 120), .init(colour: colour(.accent), width: 2))
-    y = top + 124
+    let hasMarks = sides.sides.contains { !$0.side.marked.isEmpty }
+    y = top + (hasMarks ? 134 : 124)
     var items: [(Sign, String)] = [(.line(colour(.ink), isDashed: false), chart.words.median)]
-    if sides.sides.contains(where: { !$0.side.marked.isEmpty }) {
-      items.append((.block(colour(.high)), chart.words.marked))
-    }
-    if sides.sides.contains(where: { $0.side.values.contains(nil) }) { items.append((.gap, chart.words.gap)) }
+    if hasMarks { items.append((.mark(colour(.high)), chart.words.marked)) }
+    if sides.sides.contains(where: { $0.side.values.contains(nil) }) { items.append((.blank, chart.words.gap)) }
     legend(items)
   }
 
-  private mutating func draw(_ side: BeforeAfter.Side, _ frame: Frame, hasNames: Bool) {
+  private mutating func draw(_ side: BeforeAfter.Side, _ frame: Frame, hasNames: Bool, marksBars: Bool) {
+    gaps(side.values.indices.runs { side.values[$0] == nil }, frame)
     for tick in frame.axis.ticks {
       let height = frame.y(tick.value)
       if chart.shows(.grid) {
@@ -41,18 +41,14 @@ extension ChartDrawing {
       let height = max(1.5, frame.base - frame.y(value))
       canvas.rectangle(
         frame.x(place) - width / 2, frame.base - height, width, height,
-        fill: side.marked.contains(place) ? colour(.high) : seriesInk(0))
+        fill: marksBars && side.marked.contains(place) ? colour(.high) : seriesInk(0))
     }
-    if chart.shows(.axes) {
-      for run in side.values.indices.runs(where: { side.values[$0] != nil }) {
-        canvas.line(
-          (frame.x(run.lowerBound) - frame.step / 2, frame.base),
-          (frame.x(run.upperBound - 1) + frame.step / 2, frame.base), .init(colour: colour(.edge)))
-      }
-    }
+    if chart.shows(.axes) { baseline(side.values.indices.runs { side.values[$0] != nil }, frame) }
+    marks(side.marked.sorted(), frame)
     guard let median = side.middle?.median else { return }
     let height = frame.y(median)
-    canvas.line((frame.left, height), (frame.right, height), .init(colour: colour(.card), width: 5))
+    // As thin an edge as tells the line from the bars: a wider one would cut them in two.
+    canvas.line((frame.left, height), (frame.right, height), .init(colour: colour(.card), width: 3))
     canvas.line((frame.left, height), (frame.right, height), .init(colour: colour(.ink), width: 2))
   }
 

@@ -23,18 +23,32 @@ public struct TimelineDay: Sendable {
   /// The entries that count by kind in few words: `3 meals`.
   let logged: [Phrase]
 
-  /// `flare`, with the conditions where it is not one of all of them; nil where it is none, or unknown.
-  func flare(_ format: TextFormatter) -> String? {
+  private var isFlare: Bool { outcomes.contains { $0.isFlare == true } }
+
+  /// The conditions that it was a flare of, where these are not all of them; nil where it was one of all or of none.
+  private var flaring: String? {
     let flares = outcomes.filter { $0.isFlare == true }
-    guard !flares.isEmpty else { return nil }
-    if flares.count == outcomes.count { return format("flare") }
-    return format("flare ({conditions})", ["conditions": flares.map(\.name).joined(separator: ", ")])
+    return flares.isEmpty || flares.count == outcomes.count ? nil : flares.map(\.name).joined(separator: ", ")
   }
 
-  /// How the day was, with a sign, and whether it was a flare: `● bad, flare`.
+  /// `flare`, with the conditions where it is not one of all of them; nil where it is none, or unknown.
+  func flare(_ format: TextFormatter) -> String? {
+    guard isFlare else { return nil }
+    return flaring.map { format("flare ({conditions})", ["conditions": $0]) } ?? format("flare")
+  }
+
+  /// How the day was, with a sign, and whether it was a flare: `● bad, flare`. A row has no room for the conditions,
+  /// which stand below it; lines that are read one by one have.
   func state(_ format: TextFormatter) -> RichText {
     let quality = (summary?.quality ?? .unknown).marked(format)
-    return [quality, flare(format).map { "\($0, .bad)" } ?? ""].joined(", ")
+    let flare = format.spellsSigns ? flare(format) : isFlare ? format("flare") : nil
+    return [quality, flare.map { "\($0, .bad)" } ?? ""].joined(", ")
+  }
+
+  /// What stands below a row: the conditions that the day was a flare of; nothing where the row says enough.
+  func below(_ format: TextFormatter) -> [Block] {
+    guard !format.spellsSigns, let flaring else { return [] }
+    return [.sentence("\(format("Flare: {conditions}", ["conditions": flaring]), .faint)")]
   }
 
   /// `7.2 h`; nil where unknown.

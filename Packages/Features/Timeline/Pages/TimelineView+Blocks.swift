@@ -118,12 +118,12 @@ extension TimelineDay {
     let logged = logged.map { format($0) }.joined(separator: ", ")
     let slept = sleep.map { format("{time} sleep", ["time": $0]) }
     let share = tracked.map { format("{share} tracked", ["share": $0]) }
-    let below = [slept, share, logged].compactMap(\.self).joined(separator: ", ")
+    let rest = [slept, share, logged].compactMap(\.self).joined(separator: ", ")
     return .init(
       [
         label, state(format), sleep.map { "\($0)" } ?? (format.spellsSigns ? "\(format("not known"))" : unknown),
         tracked.map { "\($0)" } ?? unknown, "\(logged)",
       ], short: [label, state(format)],
-      details: [.byRoom(full: [], short: [.sentence("\(below)")])])
+      details: below(format) + [.byRoom(full: [], short: [.sentence("\(rest)")])])
   }
 }

@@ -78,6 +78,7 @@ extension SeverityReport {
       format("worst symptom of the day"), days.map(\.severity), on: whole.from...whole.to,
       axis: ChartAxis(format("worst symptom of the day"), 0...10, ticks: ticks),
       sentences: stretches.map { sentence($0, format) })
+    chart.earlier = earlier
     chart.marked = Set(days.filter { $0.isFlare == true }.map(\.day))
     chart.reference = cut.map { .init($0, format("{value}: flare", ["value": format.number($0)])) }
     chart.table = table(format)

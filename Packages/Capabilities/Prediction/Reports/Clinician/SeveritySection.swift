@@ -90,6 +90,8 @@ struct SeverityReport: ReportContent {
   }
 
   var days: [ReportedDay]
+  /// The severities of the days right before, one a day, for the mean of seven days.
+  let earlier: [Double?]
   var whole: Stretch
   /// The last 30 days and the 30 before; nil for fewer than 60 days.
   var lastMonth: Stretch?
@@ -121,6 +123,7 @@ extension SeverityReport {
     let symptoms = SymptomsSection.symptoms(of: range.session).compactMap { Symptom($0, in: range) }
     guard all.contains(where: { $0.isFlare != nil || $0.severity != nil }) || !symptoms.isEmpty else { return nil }
     days = all
+    earlier = range.conditions.days(range.leadIn).map(\.severity)
     self.symptoms = symptoms
     whole = Stretch(all)
     stretches = ReportTrend.stretches(of: range.days, byWeeksUpTo: 31, byMonthsUpTo: 400).map { stretch in
