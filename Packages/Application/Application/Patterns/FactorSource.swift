@@ -16,9 +16,9 @@ public protocol FactorSource: Sendable {
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   func factors(on days: FactorDays) throws -> [CandidateFactor]
 
-  /// What one of its factors is called in the person's language, where that is not the phrase it was kept with: names of
-  /// packs are kept in the language that they were read in. nil for all others, and for those that are gone. It reads
-  /// nothing.
+  /// What one of its factors is called in the person's language, where that is not the phrase it was kept with: names
+  /// of packs are kept in the language that they were read in. nil for all others, and for those that are gone. It
+  /// reads nothing.
   ///
   /// - Parameter kept: What it was called when it was kept; of whatever form that is, the name is, too.
   func name(of factor: CandidateID, called kept: Phrase, for person: Person) -> Phrase?

@@ -90,8 +90,8 @@ public struct StandingClaims: Codable, Sendable, Hashable {
 
 extension Session {
   /// The claims that any screen may name, the strongest first: those that stand of the person's conditions and that
-  /// they did not mute, each with its name in the person's language. Nothing is worked out: where nobody has looked yet,
-  /// there are none.
+  /// they did not mute, each with its name in the person's language. Nothing is worked out: where nobody has looked
+  /// yet, there are none.
   ///
   /// - Parameter journal: One document is read, and those of the person's choices where there are claims.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.

@@ -67,7 +67,8 @@ public struct AppBook {
     }
   }
 
-  /// Takes a rule away. What no other rule names is no category any more, which the answer says where a goal watches it.
+  /// Takes a rule away. What no other rule names is no category any more, which the answer says where a goal watches
+  /// it.
   ///
   /// - Throws: `Failure` (`validation`) where there is none for the name.
   public func remove(_ name: String) throws -> AppSavedView {

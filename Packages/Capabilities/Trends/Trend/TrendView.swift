@@ -159,7 +159,8 @@ public struct TrendView: ReadModel {
   }
 }
 
-/// What stands, with the lines that show the days behind it. In JSON it is a list of the claims, one for each condition.
+/// What stands, with the lines that show the days behind it. In JSON it is a list of the claims, one for each
+/// condition.
 struct TrendClaims: Encodable, Sendable {
   private struct Item: Encodable {
     var claim: StandingClaim
