@@ -31,7 +31,7 @@ public struct Measure: Sendable, Hashable, Codable {
   ///   - all: In the order of their time.
   ///   - measure: The measure of each.
   public static func counting<Element>(_ all: [Element], _ measure: (Element) -> Measure) -> [Element] {
-    let lowest = all.lazy.map { measure($0).rank }.filter { $0 != eventRank }.min()
+    let lowest = all.map { measure($0).rank }.filter { $0 != eventRank }.min()
     let groups = [lowest, eventRank].compactMap(\.self).map { rank in all.filter { measure($0).rank == rank } }
     func total(_ group: [Element]) -> Double {
       group.last.flatMap { measure($0).fold(group.map { measure($0).value }) } ?? -.infinity
