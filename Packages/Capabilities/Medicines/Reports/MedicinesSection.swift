@@ -125,7 +125,14 @@ extension MedicinesReport {
 
   private func acute(_ format: TextFormatter) -> [Block] {
     guard let acuteDays, acuteDays > 0 else { return [] }
-    let share = format.share(of: acuteDays, in: acuteKnown)
-    return [.sentence("\(format("Days with an acute medicine: {share} known.", ["share": share]))")]
+    return [.sentence("\(Self.acute(acuteDays, of: acuteKnown, format))")]
+  }
+
+  /// Days with an acute medicine among those that are known.
+  static func acute(_ days: Int, of known: Int, _ format: TextFormatter) -> String {
+    let share = format.percent(Double(days) / Double(max(1, known)))
+    return format.count(
+      known, "Days with an acute medicine: {days} of 1 known day ({share}).",
+      "Days with an acute medicine: {days} of {count} known days ({share}).", ["days": "\(days)", "share": share])
   }
 }
