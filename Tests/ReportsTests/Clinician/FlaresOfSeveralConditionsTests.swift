@@ -1,7 +1,7 @@
 import Testing
-import TrackerApplication
 import TrackerCore
 
+@testable import TrackerApplication
 @testable import TrackerPrediction
 
 /// Flares of two conditions in a clinician's report.
@@ -15,7 +15,7 @@ import TrackerCore
     SeverityReport.Flare(
       condition: condition, from: Self.first.advanced(by: from), through: Self.first.advanced(by: through),
       days: through - from + 1, unanswered: 0, peak: 8, chance: band == nil ? nil : 0.5, band: band,
-      isOngoing: isOngoing, name: condition.rawValue)
+      isOngoing: isOngoing)
   }
 
   private func report(_ flares: [SeverityReport.Flare]) -> SeverityReport {

@@ -43,11 +43,6 @@ struct SeverityReport: ReportContent {
     var chance: Double?
     var band: RiskBand?
     var isOngoing: Bool
-    let name: String
-
-    private enum CodingKeys: String, CodingKey {
-      case condition, from, through, days, unanswered, peak, chance, band, isOngoing
-    }
   }
 
   /// Flare days in a row, of whatever conditions: days that several conditions share are counted once.
@@ -193,7 +188,7 @@ extension SeverityReport.Flare {
       return SeverityReport.Flare(
         condition: reported.condition.id, from: flare.span.lowerBound, through: flare.span.upperBound,
         days: flare.length, unanswered: flare.unanswered, peak: flare.peak, chance: forecast?.probability,
-        band: forecast?.band, isOngoing: flare.isOngoing && range.isOpen, name: reported.condition.pack.name)
+        band: forecast?.band, isOngoing: flare.isOngoing && range.isOpen)
     }
   }
 }
