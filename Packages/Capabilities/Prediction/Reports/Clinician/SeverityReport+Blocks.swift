@@ -60,7 +60,7 @@ extension SeverityReport {
   }
 
   private func flareFacts(_ format: TextFormatter) -> [Block.Fact] {
-    let episodes = episodes
+    let episodes = self.episodes
     guard !episodes.isEmpty else { return [] }
     return [
       .init(
