@@ -169,6 +169,19 @@ import TrackerCore
     #expect(count("<table", in: page(9, "a peak that takes more words than half a page has room for")) == 1)
   }
 
+  @Test("who a page is about stands in its header, and a sheet has a heading before its sections")
+  func header() {
+    var page = PageSample.page([.line("A line")])
+    page.about = [.fact(.init("Age", "52"))]
+    page.sections[1].sheet = "Details"
+    let html = HTMLRenderer(TextFormatter(.english)).document(page)
+    let facts = "<dl class=\"facts\"><div><dt>Age</dt><dd>52</dd></div></dl>"
+    #expect(html.contains("<div class=\"about\">\(facts)</div></header>"))
+    #expect(html.contains("<h2 class=\"sheet\">Details</h2><div class=\"pair\">"))
+    let markdown = MarkdownRenderer(TextFormatter(.english)).document(page)
+    #expect(markdown.contains("- **Age:** 52") && markdown.contains("## Details\n\n## Sleep"))
+  }
+
   @Test("a page whose title says what it is says it once, and on each sheet")
   func untitled() {
     let page = Page(kind: "", title: "Your day, 12 March", sections: [], footer: ["1 day"])

@@ -46,7 +46,7 @@ extension HTMLRenderer {
       [
         "class": figure.beside > 0 ? "plot wide" : "plot", "role": "img", "aria-label": said.isEmpty ? nil : said,
         "style": lengths.map { "--\($0):\(length($1))" }.joined(separator: ";"),
-      ], Markup("div", ["class": "area"], [Markup(figure.drawing)] + figure.words.map(word)))
+      ], Markup("div", ["class": "area"], [Markup(figure.drawing)] + figure.words.map { word($0, of: figure) }))
   }
 
   private func keys(_ keys: [ChartFigure.Key]) -> [Markup] {
@@ -74,8 +74,9 @@ extension HTMLRenderer {
       Markup("div", ["class": "strip"], drawing))
   }
 
-  private func word(_ word: ChartFigure.Word) -> Markup {
-    let place = "left:\(PageStyle.percent(word.x));top:\(length(word.y))"
+  /// Its place is a share of the drawing, which is lower on paper.
+  private func word(_ word: ChartFigure.Word, of figure: ChartFigure) -> Markup {
+    let place = "left:\(PageStyle.percent(word.x));top:\(PageStyle.percent(word.y / max(1, figure.height)))"
     guard !word.text.isEmpty else {
       return Markup("i", ["class": "flag i-\(word.ink)", "style": "\(place);--w:\(length(word.size))"], .nothing)
     }

@@ -114,7 +114,9 @@ extension HTMLRenderer {
       return Markup("td", ["role": "cell", "class": place, "dir": text.direction], text.directedMarkup)
     }
     if column.fewestSigns != nil {
-      return Markup("td", ["role": "cell", "class": "drawn", "aria-hidden": "true"], drawing(text.text))
+      let label = column.title.isEmpty ? nil : column.title
+      return Markup(
+        "td", ["role": "cell", "class": "drawn", "data-label": label, "aria-hidden": "true"], drawing(text.text))
     }
     if let look { return self.cell(text, look) }
     let content = text.isEmpty ? Markup(text: isNumber ? "–" : "") : text.directedMarkup

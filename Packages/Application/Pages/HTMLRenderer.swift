@@ -39,7 +39,8 @@ public struct HTMLRenderer {
     let kind = page.kind.isEmpty ? Markup.nothing : Markup("p", ["class": "kind"], text: page.kind)
     let title = Markup("h1", page.title.markup)
     let lede = page.lede.isEmpty ? Markup.nothing : Markup("p", ["class": "lede"], page.lede.markup)
-    return Markup("header", kind, title, lede)
+    let about = page.about.isEmpty ? Markup.nothing : Markup("div", ["class": "about"], blocks(page.about, level: 3))
+    return Markup("header", kind, title, lede, about)
   }
 
   /// On paper it says of which days it is, too: a sheet may lie apart from the first one.
@@ -54,9 +55,10 @@ public struct HTMLRenderer {
     var result: [Markup] = []
     var index = 0
     while index < sections.count {
+      let sheet = sections[index].sheet
+      if !sheet.isEmpty { result.append(Markup("h2", ["class": "sheet"], text: sheet)) }
       if index + 1 < sections.count, sections[index].mayStand(beside: sections[index + 1]) {
-        let sheet = sections[index].beginsSheet ? "pair sheet" : "pair"
-        result.append(Markup("div", ["class": sheet], section(sections[index]), section(sections[index + 1])))
+        result.append(Markup("div", ["class": "pair"], section(sections[index]), section(sections[index + 1])))
         index += 2
       } else {
         result.append(section(sections[index]))
@@ -79,9 +81,8 @@ public struct HTMLRenderer {
       case .accent: "card accent"
       case .unknown: "card unknown"
       }
-    let sheet = section.beginsSheet ? " sheet" : ""
     return Markup(
-      "section", ["class": look + sheet, "aria-labelledby": id], [heading] + blocks(section.blocks, level: 3))
+      "section", ["class": look, "aria-labelledby": id], [heading] + blocks(section.blocks, level: 3))
   }
 
   // MARK: Blocks

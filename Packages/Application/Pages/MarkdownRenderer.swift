@@ -11,10 +11,11 @@ public struct MarkdownRenderer {
 
   /// The whole page, with a line break at its end.
   public func document(_ page: Page) -> String {
-    let head = [line(page.kind), "# " + line(page.title.text), text(page.lede)]
+    let head = [line(page.kind), "# " + line(page.title.text), text(page.lede)] + blocks(page.about, level: 3)
     let sections = page.sections.flatMap { section -> [String] in
       let title = section.heading.isEmpty ? section.kind : "\(section.kind): \(section.heading.text)"
-      return ["## " + line(title)] + blocks(section.blocks, level: 3)
+      let sheet = section.sheet.isEmpty ? [] : ["## " + line(section.sheet)]
+      return sheet + ["## " + line(title)] + blocks(section.blocks, level: 3)
     }
     let foot = page.footer.isEmpty ? [] : ["---", page.footer.map(line).joined(separator: " · ")]
     return (head + sections + foot).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

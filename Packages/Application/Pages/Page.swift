@@ -24,8 +24,8 @@ public struct Page: Sendable {
     public var look: Look
     /// Whether it may stand beside another one.
     public var isNarrow: Bool
-    /// Whether it begins a new sheet of paper.
-    public var beginsSheet = false
+    /// The heading of the sheet of paper that it begins; empty where it begins none.
+    public var sheet = ""
 
     public init(
       _ id: String, _ kind: String, heading: RichText = "", blocks: [Block], look: Look = .card, isNarrow: Bool = false
@@ -39,7 +39,7 @@ public struct Page: Sendable {
     }
 
     func mayStand(beside next: Section) -> Bool {
-      !next.beginsSheet && (isNarrow && next.isNarrow || look == .unknown && next.look == .unknown)
+      next.sheet.isEmpty && (isNarrow && next.isNarrow || look == .unknown && next.look == .unknown)
     }
   }
 
@@ -48,6 +48,8 @@ public struct Page: Sendable {
   public var title: RichText
   /// What a reader needs first, in a sentence or two.
   public var lede: RichText
+  /// What stands beside the title where there is room: who it is about.
+  public var about: [Block] = []
   public var sections: [Section]
   /// Whether much has to fit on a sheet of paper, as for a reader with a minute.
   public var isDense = false

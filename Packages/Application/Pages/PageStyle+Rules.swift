@@ -129,7 +129,8 @@ extension PageStyle {
     .stack td[data-label]{display:flex;justify-content:space-between;gap:1rem;padding-inline-end:0}
     .stack td[data-label]:empty{display:none}
     .stack td[data-label]::before{content:attr(data-label);color:var(--ink-2)}
-    .stack td.drawn{display:none}
+    .stack td.drawn:not([data-label]){display:none}
+    .stack .spark{max-width:none}
     }
     @media (max-width:27rem){
     .days{font-size:var(--quiet);border-spacing:1px;margin-inline:-1px}.days thead th{font-size:.75rem}
@@ -187,7 +188,7 @@ extension PageStyle {
     .halves{grid-template-columns:repeat(2,minmax(0,1fr))}
     details>*{display:block}summary{display:none}
     .commands{display:none}
-    .foot{break-inside:avoid}
+    .foot{break-inside:avoid;break-before:avoid}
     }
 
     """

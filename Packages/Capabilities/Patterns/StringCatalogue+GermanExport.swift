@@ -53,7 +53,7 @@ extension StringCatalogue {
     "Answered days: {days}, of them flare days: {flares}. Things compared: {things}.":
       "Beantwortete Tage: {days}, davon Schubtage: {flares}. Verglichen: {things}.",
     "what": "was", "flares after it": "Schübe danach", "without it": "ohne", "not known": "nicht bekannt",
-    "risk ratio (95%)": "relatives Risiko (95 %)", "points worse (95%)": "Punkte schlechter (95 %)", "q": "q",
+    "risk ratio (95%)": "relatives Risiko (95 %)", "points worse (95%)": "Punkte mehr (95 %)", "q": "q",
     "E-value": "E-Wert", "{value} ({low} to {high})": "{value} ({low} bis {high})",
     "{name}: on {within} in good stretches, and on {otherwise} else.":
       "{name}: an {within} in guten Phasen, und an {otherwise} sonst.",

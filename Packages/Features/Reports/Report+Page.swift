@@ -7,10 +7,14 @@ extension Report {
   func page(_ format: TextFormatter) -> Page {
     var page = Page(
       kind: kindBesideTitle, title: title, lede: "\(lede)",
-      sections: tellingSections.map(summary) + untracked(format) + details, footer: footer(format))
+      sections: tellingSections.filter { !isBesideTitle($0) }.map(summary) + untracked(format) + details(format),
+      footer: footer(format))
+    page.about = tellingSections.filter(isBesideTitle).flatMap(\.blocks)
     page.isDense = isForClinician
     return page
   }
+
+  private func isBesideTitle(_ section: Section) -> Bool { section.isTracked && section.isBesideTitle == true }
 
   var isForClinician: Bool { period == .clinician }
 
@@ -26,11 +30,11 @@ extension Report {
       look: section.isTracked ? section.id == standsOut ? .accent : .card : .unknown, isNarrow: section.isNarrow)
   }
 
-  private var details: [Page.Section] {
+  private func details(_ format: TextFormatter) -> [Page.Section] {
     var pages = sections.compactMap { section in
       section.details.map { Page.Section("\(section.id)-details", section.title, blocks: $0) }
     }
-    if !pages.isEmpty { pages[0].beginsSheet = true }
+    if !pages.isEmpty { pages[0].sheet = format("Details") }
     return pages
   }
 
@@ -48,6 +52,13 @@ extension Report {
       days == 1
       ? format(daysLogged == 1 ? "1 day, with entries" : "1 day, without an entry")
       : format("{logged} of {days} days with entries", values)
-    return [logged + (conditions.isEmpty ? "" : " · " + conditions.joined(separator: ", ")), made]
+    let complete = daysAnswered.map { answered($0, format) } ?? logged
+    return [complete + (conditions.isEmpty ? "" : " · " + conditions.joined(separator: ", ")), made]
+  }
+
+  private func answered(_ count: Int, _ format: TextFormatter) -> String {
+    days == 1
+      ? format(count == 1 ? "1 day, answered" : "1 day, not answered")
+      : format("{answered} of {days} days answered", ["answered": "\(count)", "days": "\(days)"])
   }
 }

@@ -16,6 +16,8 @@ public struct Report: Codable, Sendable {
     /// Whether anything was known of the days.
     var isTracked: Bool
     var isNarrow: Bool
+    /// Whether a page has it beside its title; nil in reports that were saved before that was told.
+    var isBesideTitle: Bool?
     /// What it said for programs; nil where nothing was known.
     var data: JSONValue?
   }
@@ -28,6 +30,8 @@ public struct Report: Codable, Sendable {
   var language: LanguageTag
   /// Days of it with an entry.
   var daysLogged: Int
+  /// Days of it with an answer about symptoms, in a clinician's report; nil in others.
+  var daysAnswered: Int?
   /// Whether it was made on its last day, which was not over.
   var isOpen: Bool
   /// What it says of who the person is; nil in one that was saved before it said more than the name.
@@ -87,7 +91,7 @@ public struct ReportView: ReadModel {
   }
 
   private enum Key: String, CodingKey {
-    case id, period, from, to, days, daysLogged, madeOn, madeAt, conditions, isOpen, sections
+    case id, period, from, to, days, daysLogged, daysAnswered, madeOn, madeAt, conditions, isOpen, sections
   }
   private enum SectionKey: String, CodingKey { case id, isTracked, data }
 
@@ -99,6 +103,7 @@ public struct ReportView: ReadModel {
     try container.encode(report.to, forKey: .to)
     try container.encode(report.days, forKey: .days)
     try container.encode(report.daysLogged, forKey: .daysLogged)
+    try container.encodeIfPresent(report.daysAnswered, forKey: .daysAnswered)
     try container.encode(report.madeOn, forKey: .madeOn)
     try container.encode(report.madeAt, forKey: .madeAt)
     try container.encode(report.conditions, forKey: .conditions)

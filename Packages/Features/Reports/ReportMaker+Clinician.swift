@@ -23,17 +23,13 @@ extension ReportMaker {
   }
 
   /// How complete the log is, and how to read what follows.
-  func cover(of range: ReportRange) throws -> String {
+  func cover(of range: ReportRange) -> String {
     let format = range.format
-    let logged = try range.daysLogged()
-    let values = ["share": format.share(of: logged, in: range.count)]
-    let complete = format("Days with an entry: {share}.", values)
+    let values = ["share": format.share(of: range.daysAnswered, in: range.count)]
+    let complete = format("Days with an answer about symptoms: {share}.", values)
     let open = range.isOpen ? [format("Today is not over yet.")] : []
-    return
-      ([complete] + open + [
-        format("The first page is the summary; the details follow."),
-        format("These are the person's own records. Days not logged are unknown, never good days."),
-      ]).joined(separator: " ")
+    let source = format("These are the person's own records. Days not logged are unknown, never good days.")
+    return ([complete] + open + [source]).joined(separator: " ")
   }
 
   /// A condition with the revision of its definition, where a clinician reads it.

@@ -54,7 +54,8 @@ public struct ReportMaker {
       return Report(
         period: wish.period, from: wish.days.lowerBound, to: wish.days.upperBound, madeOn: session.today,
         madeAt: session.environment.now, language: session.format.words.language,
-        daysLogged: try range.daysLogged(), isOpen: range.isOpen,
+        daysLogged: try range.daysLogged(),
+        daysAnswered: wish.period == .clinician ? range.daysAnswered : nil, isOpen: range.isOpen,
         person: try NamedPerson(range.identity, in: journal),
         conditions: range.conditions.map { name(of: $0, wish) }, kind: kind(of: wish),
         title: title(of: contents.map(\.content), wish),
@@ -107,7 +108,7 @@ public struct ReportMaker {
       return Report.Section(
         id: section.id, title: format(section.title), headline: "",
         blocks: [.sentence(RichText(format(section.notTracked), .unknown))], isTracked: false,
-        isNarrow: section.isNarrow)
+        isNarrow: section.isNarrow, isBesideTitle: section.isBesideTitle)
     }
     let data = try JournalJSON.decode(
       JSONValue.self, from: JournalJSON.encode(content), what: .words(section.id, [:]))
@@ -115,7 +116,7 @@ public struct ReportMaker {
     return Report.Section(
       id: section.id, title: format(section.title), headline: content.headline(format),
       blocks: content.blocks(format).flatMap(\.inFull), details: details.isEmpty ? nil : details, isTracked: true,
-      isNarrow: section.isNarrow, data: data)
+      isNarrow: section.isNarrow, isBesideTitle: section.isBesideTitle, data: data)
   }
 
   // MARK: Its head

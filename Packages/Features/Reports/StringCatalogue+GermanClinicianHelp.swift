@@ -104,9 +104,10 @@ extension StringCatalogue {
     "Symptom report": "Bericht über Beschwerden",
     "Symptom report for a clinician, {day}": "Bericht über Beschwerden für die Praxis, {day}",
     "Symptom report for a clinician, {from} to {to}": "Bericht über Beschwerden für die Praxis, {from} bis {to}",
-    "Days with an entry: {share}.": "Tage mit einem Eintrag: {share}.",
-    "The first page is the summary; the details follow.":
-      "Die erste Seite ist die Zusammenfassung; die Einzelheiten folgen.",
+    "Days with an answer about symptoms: {share}.": "Tage mit einer Antwort zu Beschwerden: {share}.",
+    "{answered} of {days} days answered": "{answered} von {days} Tagen beantwortet",
+    "1 day, answered": "1 Tag, beantwortet",
+    "1 day, not answered": "1 Tag, nicht beantwortet",
     "These are the person's own records. Days not logged are unknown, never good days.":
       "Es sind die eigenen Einträge der Person. Tage ohne Eintrag sind unbekannt, nie gute Tage.",
     "{name}, definition {revision}": "{name}, Definition {revision}",

@@ -97,6 +97,19 @@ import TrackerTestSupport
     }
   }
 
+  @Test("the first sheet has two medicines and the details have all")
+  func manyMedicines() throws {
+    try inWorld { world in
+      for name in ["ibuprofen", "naproxen", "paracetamol"] {
+        try world.world.run(MedicinesAddCommand.self, [name, "400mg", "--schedule", "daily"])
+      }
+      let section = try #require(world.section("medicines", of: try world.clinician()))
+      let first = try world.text(section)
+      #expect(!first.contains("paracetamol") && first.contains("1 more is in the details."))
+      #expect(world.text(section.details ?? []).contains("paracetamol"))
+    }
+  }
+
   // MARK: Patterns
 
   @Test("nothing is said to go together unless it stands")

@@ -31,7 +31,7 @@ import TrackerTestSupport
       #expect(others.allSatisfy { !$0.isTracked && $0.data == nil })
       #expect(report.days == 90 && report.daysLogged == 0)
       let text = try text(world)
-      #expect(text.contains("Days with an entry: 0 of 90 (0%)."))
+      #expect(text.contains("Days with an answer about symptoms: 0 of 90 (0%)."))
       #expect(text.contains("No symptom was logged in this period."))
       #expect(!text.contains("Flare days:"))
     }
@@ -45,10 +45,12 @@ import TrackerTestSupport
       }
       let report = try world.clinician(days: 30)
       let section = try #require(world.section("severity", of: report))
-      #expect(section.headline.text == "Flare days: 3 of 5 (60%) known days")
+      #expect(section.headline.text == "Flare days: 3 of 5 known days (60%)")
       let text = try world.text(section)
-      #expect(text.contains("Median severity  8, worst symptom of a day, 0 to 10; middle half 3 to 8, highest"))
+      #expect(text.contains("Median severity  8, 0 to 10; middle half 3 to 8, highest 9; n = 5"))
       #expect(text.contains("25 of 30 days (83%)"))
+      let facts = section.blocks.compactMap { block in if case .fact(let fact) = block { fact.label } else { nil } }
+      #expect(facts == ["Flare days", "Flares", "Median severity", "Days not known"])
       #expect(text.contains("Flares           2, none longer than 1 day"))
       let details = world.text(section.details ?? [])
       #expect(details.contains("Days not logged"))
@@ -77,7 +79,9 @@ import TrackerTestSupport
       try world.log(RestKind.self, "7h", back: 1)
       let report = try world.clinician(days: 30)
       #expect(world.section("severity", of: report)?.isTracked == false)
-      #expect(world.section("sleep", of: report)?.headline.text == "Median 7 hours; 0 of 1 nights under 6 hours")
+      #expect(world.section("sleep", of: report)?.headline.text == "1 night known: 7 hours")
+      #expect(report.daysLogged == 1 && report.daysAnswered == 0)
+      #expect(report.lede.hasPrefix("Days with an answer about symptoms: 0 of 30 (0%)."))
       #expect(world.section("function", of: report)?.isTracked == false)
     }
   }
@@ -88,7 +92,7 @@ import TrackerTestSupport
       try world.checkIn("pain=3", "prickle=0")
       let report = try world.clinician(days: days)
       #expect(report.days == days && report.daysLogged == 1)
-      #expect(world.section("severity", of: report)?.headline.text == "Flare days: 0 of 1 (0%) known days")
+      #expect(world.section("severity", of: report)?.headline.text == "Flare days: 0 of 1 known day (0%)")
       let first = ReportWorld.today.advanced(by: 1 - days)
       let before = try world.report(.forClinician(first.advanced(by: -days)...first.advanced(by: -1)))
       #expect(before.daysLogged == 0 && world.section("severity", of: before)?.isTracked == false)
@@ -103,7 +107,7 @@ import TrackerTestSupport
       world.makeFlaresEasier()
       try world.checkIn("pain=6", "prickle=0")
       let report = try world.clinician()
-      #expect(world.section("severity", of: report)?.headline.text == "Flare days: 1 of 2 (50%) known days")
+      #expect(world.section("severity", of: report)?.headline.text == "Flare days: 1 of 2 known days (50%)")
     }
   }
 
@@ -128,6 +132,36 @@ import TrackerTestSupport
       for back in 4...5 { try world.checkIn("pain=1", "prickle=1", "mood=8", back: back) }
       let text = try world.text(world.section("function", of: try world.clinician()))
       #expect(text.contains("2, n\u{A0}=\u{A0}3") && text.contains("8, n\u{A0}=\u{A0}2"))
+      let day = try world.text(world.section("function", of: try world.clinician(days: 2)))
+      #expect(day.contains("2, n\u{A0}=\u{A0}1") && !day.contains("not logged"), "a side without days is a dash")
+    }
+  }
+
+  @Test("fewer than four values have no middle half, and a gap in one piece says so")
+  func few() throws {
+    try inWorld { world in
+      for back in 1...3 { try world.checkIn("pain=8", "prickle=5", back: back) }
+      let report = try world.clinician(days: 30)
+      let section = try #require(world.section("severity", of: report))
+      let text = try world.text(section)
+      #expect(text.contains("0 to 10; highest 8; n = 3") && !text.contains("middle half"))
+      #expect(!world.text(section.details ?? []).contains("(8–8)"))
+      let first = ReportWorld.today.advanced(by: -20)
+      let early = try world.report(.forClinician(first...ReportWorld.today.advanced(by: -1)))
+      #expect(try world.text(world.section("severity", of: early)).contains("all in a row: "))
+    }
+  }
+
+  @Test("who it is about stands beside the title of a page, and not in a part of its own")
+  func besideTitle() throws {
+    try inWorld { world in
+      try world.checkIn("pain=8", "prickle=0")
+      let report = try world.clinician()
+      let page = report.page(TextFormatter(.english))
+      #expect(!page.sections.contains { $0.id == "who" })
+      #expect(page.about == world.section("who", of: report)?.blocks)
+      #expect(page.sections.filter { !$0.sheet.isEmpty }.map(\.sheet) == ["Details"])
+      #expect(page.footer.first?.hasPrefix("1 of 90 days answered") == true)
     }
   }
 

@@ -121,6 +121,9 @@ public struct ReportRange {
   /// Whether so many known days stand for all of them: at least a third.
   public func isCovered(by known: Int) -> Bool { known > 0 && known * 3 >= count }
 
+  /// How many of its days have an answer about symptoms. The others are not known, whatever else was logged on them.
+  public var daysAnswered: Int { conditions.days(days).count { $0.isKnown } }
+
   /// How many of its days have an entry.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.

@@ -10,6 +10,8 @@ public protocol ReportSection: Sendable {
   var place: Int { get }
   /// Whether half of a page's width is enough for it.
   var isNarrow: Bool { get }
+  /// Whether a page has room for it beside its title.
+  var isBesideTitle: Bool { get }
   /// What it can give to the overall score.
   var scoreParts: [ReportScorePart] { get }
   /// The metrics it reads. They are in the range's table for its days, and for those before that it is compared with.
@@ -24,6 +26,7 @@ public protocol ReportSection: Sendable {
 
 extension ReportSection {
   public var isNarrow: Bool { false }
+  public var isBesideTitle: Bool { false }
   public var scoreParts: [ReportScorePart] { [] }
   public func metrics(for session: Session) -> [MetricID] { [] }
 }

@@ -78,6 +78,9 @@ public struct ReportedDay: Sendable, Hashable, Encodable {
   /// 0 … 10
   public var severity: Double?
   public var isFlare: Bool?
+
+  /// Whether anything about its symptoms was answered.
+  public var isKnown: Bool { severity != nil || isFlare != nil }
 }
 
 extension [ReportedCondition] {

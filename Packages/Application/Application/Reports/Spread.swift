@@ -9,6 +9,12 @@ public struct Spread: Sendable, Hashable, Encodable {
   public let highest: Double
   public let known: Int
 
+  /// Fewer numbers have no middle half worth telling.
+  private static let fewestOfHalf = 4
+
+  /// Whether there are numbers enough for a middle half that says more than the numbers themselves.
+  public var hasHalf: Bool { known >= Spread.fewestOfHalf }
+
   /// nil where nothing is known.
   public init?(_ known: [Double]) {
     guard let half = MiddleHalf(of: known), let lowest = known.min(), let highest = known.max() else { return nil }
@@ -19,9 +25,10 @@ public struct Spread: Sendable, Hashable, Encodable {
 }
 
 extension TextFormatter {
-  /// `5 (3–7)`: the median with the middle half.
+  /// `5 (3–7)`: the median with the middle half; `5` where the numbers are too few for it.
   public func told(_ spread: Spread) -> String {
-    self(
+    guard spread.hasHalf else { return number(spread.median) }
+    return self(
       "{median} ({low}–{high})",
       [
         "median": number(spread.median), "low": number(spread.middle.lowerBound),

@@ -42,12 +42,12 @@ extension ChartRenderer {
 
   private func lines(of row: DotPlot.Row, in plot: DotPlot) -> [Line] {
     guard plot.hasLanes else {
-      let told = row.dots.map { $0?.told ?? chart.words.gap }.joined(separator: " · ")
+      let told = row.dots.map { $0?.told ?? DotPlot.unknown }.joined(separator: " · ")
       return [Line(name: row.name, kind: "", marks: row.dots, told: told, isClear: row.isClear)]
     }
     return zip(plot.kinds, row.dots).enumerated().map { number, part in
       Line(
-        name: number == 0 ? row.name : "", kind: part.0, marks: [part.1], told: part.1?.told ?? chart.words.gap,
+        name: number == 0 ? row.name : "", kind: part.0, marks: [part.1], told: part.1?.told ?? DotPlot.unknown,
         isClear: row.isClear)
     }
   }

@@ -61,13 +61,17 @@ struct NightsReport: ReportContent {
     let values = [
       "median": format.number(hours.median), "short": "\(short)", "known": "\(hours.known)",
     ]
-    return "\(format("Median {median} hours; {short} of {known} nights under 6 hours", values))"
+    return hours.known == 1
+      ? "\(format("1 night known: {median} hours", values))"
+      : "\(format("Median {median} hours; {short} of {known} nights under 6", values))"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] {
     var sentences: [String] = []
-    if let hours, nights > 1 {
-      sentences.append(format("{known} of {nights} nights known.", ["known": "\(hours.known)", "nights": "\(nights)"]))
+    if let hours {
+      let values = ["known": "\(hours.known)", "nights": "\(nights)"]
+      sentences.append(
+        nights == 1 ? format("The night is known.") : format("{known} of {nights} nights known.", values))
     }
     if let quality {
       let values = ["spread": format.told(quality), "n": "\(quality.known)"]

@@ -19,9 +19,9 @@ extension StringCatalogue {
     "Ratio: how many times as frequent flares were after it. With few flares it stays near 1.":
       "Verhältnis: wievielmal so häufig Schübe danach waren. Bei wenigen Schüben bleibt es nahe 1.",
     "Of the whole log since {since}, not of this period alone.":
-      "Aus allen Einträgen seit {since}, nicht nur aus diesem Zeitraum.",
+      "Aus allen Einträgen seit {since}, nicht nur diesen Tagen.",
     "Of the whole log from {since} to {until}, not of this period alone.":
-      "Aus allen Einträgen von {since} bis {until}, nicht nur aus diesem Zeitraum.",
+      "Aus allen Einträgen, {since} bis {until}, nicht nur diesen Tagen.",
     "{name}: {days}": "{name}: {days}",
     "{name} ({conditions})": "{name} ({conditions})",
     "This shows no cause.": "Das zeigt keine Ursache.",

@@ -6,7 +6,7 @@ struct WhoSection: ReportSection {
   let id = "who"
   let title: Phrase = "Who this is about"
   let place = 10
-  let isNarrow = true
+  let isBesideTitle = true
   let notTracked: Phrase = "The person chose to say nothing about themselves."
 
   func content(of range: ReportRange) throws -> (any ReportContent)? {

@@ -41,6 +41,9 @@ public struct DotPlot: Sendable, Hashable, Codable {
     }
   }
 
+  /// What stands in the place of a dot that is not known.
+  public static let unknown = "–"
+
   public var axis: ChartAxis
   /// A line across all rows, such as at a ratio of 1.
   public var reference: Plot.Reference?

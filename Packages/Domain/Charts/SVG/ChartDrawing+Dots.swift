@@ -42,7 +42,7 @@ extension ChartDrawing {
 
   /// What stands behind the marks of a row, or behind each of its lanes.
   private func words(of row: DotPlot.Row, in plot: DotPlot) -> [String] {
-    let all = row.dots.map { $0?.told ?? chart.words.gap }
+    let all = row.dots.map { $0?.told ?? DotPlot.unknown }
     return plot.hasLanes ? all : [all.joined(separator: " · ")]
   }
 

@@ -8,7 +8,6 @@ struct QuestionsSection: ReportSection {
   let id = name
   let title: Phrase = "Questions from the person"
   let place = 20
-  let isNarrow = true
   let notTracked: Phrase = "No question was written down."
 
   func content(of range: ReportRange) throws -> (any ReportContent)? {

@@ -14,6 +14,7 @@ extension StringCatalogue {
     "Other things changed, too. Nothing here shows that a medicine did it.":
       "Auch anderes hat sich geändert. Nichts hier zeigt, dass ein Medikament die Ursache war.",
     "not known": "nicht bekannt",
+    "Nothing here shows that a medicine did it.": "Nichts hier zeigt, dass ein Medikament die Ursache war.",
     "A dose that nothing is said of is not known. It is never counted as missed.":
       "Eine Dosis, zu der nichts eingetragen ist, ist nicht bekannt. Sie zählt nie als ausgelassen.",
     "Bar: the middle half of the days.": "Balken: die mittlere Hälfte der Tage.",
@@ -31,7 +32,7 @@ extension StringCatalogue {
     """,
     "{name} began on {day}: {told}.": "{name} begann am {day}: {told}.",
     "taken": "genommen",
-    "median before → after": "Median davor → danach",
+    "median before → after": "davor → danach",
     "difference (95%)": "Unterschied (95 %)",
     "What was taken, and severity before and after it began":
       "Was genommen wurde, und die Schwere vor und nach dem Beginn",

@@ -77,10 +77,7 @@ struct TreatmentReport: ReportContent {
     }
     if compared {
       sentences += [
-        format("Severity: worst symptom of a day, up to {days} days on each side.", ["days": "\(SeverityChange.days)"]),
-        format("Bar: the middle half of the days."),
-        format("An interval that holds 0 may be chance."),
-        format("Other things changed, too. Nothing here shows that a medicine did it."),
+        format("Bar: the middle half of the days."), format("Nothing here shows that a medicine did it."),
       ]
     }
     return [picture(shown, format, isBrief: true)]
@@ -93,8 +90,15 @@ struct TreatmentReport: ReportContent {
     if let acuteDays {
       blocks.append(.sentence("\(format.acuteDays(acuteDays, of: acuteKnown))"))
     }
-    let note = format("A dose that nothing is said of is not known. It is never counted as missed.")
-    return blocks + [.sentence("\(note, .faint)")]
+    let compared =
+      items.contains { $0.change?.isKnown == true }
+      ? [
+        format("Severity: worst symptom of a day, up to {days} days on each side.", ["days": "\(SeverityChange.days)"]),
+        format("An interval that holds 0 may be chance."),
+        format("Other things changed, too. Nothing here shows that a medicine did it."),
+      ] : []
+    let notes = compared + [format("A dose that nothing is said of is not known. It is never counted as missed.")]
+    return blocks + [.sentence("\(notes.joined(separator: " "), .faint)")]
   }
 
   /// The table, with the days before and after drawn in it where they are compared.

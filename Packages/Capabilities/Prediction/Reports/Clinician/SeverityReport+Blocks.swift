@@ -5,8 +5,10 @@ import TrackerCore
 extension SeverityReport {
   func headline(_ format: TextFormatter) -> RichText {
     guard whole.known > 0 else { return "\(format("It is not known which days were flare days"))" }
-    let share = format.share(of: whole.flareDays, in: whole.known)
-    return "\(format("Flare days: {share} known days", ["share": share]))"
+    let told = format.count(
+      whole.known, "Flare days: {flares} of 1 known day ({share})",
+      "Flare days: {flares} of {count} known days ({share})", flareWords(format))
+    return "\(told)"
   }
 
   func blocks(_ format: TextFormatter) -> [Block] { facts(format) + picture(format) + reading(format) }
@@ -15,42 +17,68 @@ extension SeverityReport {
 
   private func facts(_ format: TextFormatter) -> [Block] {
     var facts: [Block.Fact] = []
+    if whole.known > 0 {
+      let words = format.count(
+        whole.known, "of 1 known day ({share})", "of {count} known days ({share})", flareWords(format))
+      facts.append(
+        .init(
+          format.count(whole.flareDays, "Flare day", "Flare days"), key: "\(whole.flareDays)", words, .sentence))
+    }
+    facts += flareFacts(format)
     if let severity = whole.severity {
       let values = [
         "low": format.number(severity.middle.lowerBound), "high": format.number(severity.middle.upperBound),
         "worst": format.number(severity.highest), "n": "\(severity.known)",
       ]
-      facts.append(
-        .init(
-          format("Median severity"), key: format.number(severity.median),
-          format("worst symptom of a day, 0 to 10; middle half {low} to {high}, highest {worst}, n = {n}", values)))
+      let words =
+        severity.hasHalf
+        ? format("0 to 10; middle half {low} to {high}, highest {worst}; n = {n}", values)
+        : format("0 to 10; highest {worst}; n = {n}", values)
+      facts.append(.init(format("Median severity"), key: format.number(severity.median), words))
     }
-    if !flares.isEmpty { facts.append(.init(format("Flares"), key: "\(flares.count)", lengths(format))) }
     if let lastMonth, let monthBefore {
       let values = [
         "known": "\(lastMonth.known)", "before": format.share(of: monthBefore.flareDays, in: monthBefore.known),
       ]
       facts.append(
         .init(
-          format("Flare days, last 30 days"), key: lastMonth.known == 0 ? "–" : "\(lastMonth.flareDays)",
-          format("of {known} known days; the 30 days before: {before}", values), .sentence))
+          format("Last 30 days"), key: lastMonth.known == 0 ? "–" : "\(lastMonth.flareDays)",
+          format.count(
+            lastMonth.flareDays, "flare day of {known} known days; the 30 days before: {before}",
+            "flare days of {known} known days; the 30 days before: {before}", values), .sentence))
     }
     facts.append(
       .init(format("Days not known"), key: "\(gaps.reduce(0) { $0 + $1.count })", gapWords(format), .sentence))
     return facts.map { .fact($0) }
   }
 
+  private func flareWords(_ format: TextFormatter) -> [String: String] {
+    [
+      "flares": "\(whole.flareDays)",
+      "share": format.percent(Double(whole.flareDays) / Double(max(1, whole.known))),
+    ]
+  }
+
+  private func flareFacts(_ format: TextFormatter) -> [Block.Fact] {
+    let episodes = self.episodes
+    guard !episodes.isEmpty else { return [] }
+    return [
+      .init(
+        format.count(episodes.count, "Flare", "Flares"), key: "\(episodes.count)", lengths(of: episodes, format))
+    ]
+  }
+
   /// How long the flares were that are over; empty where none is.
-  private func lengths(_ format: TextFormatter) -> String {
-    let ended = flares.filter { !$0.isOngoing }
-    guard let median = Spread(ended.map { Double($0.days) })?.median,
-      let longest = ended.max(by: { $0.days < $1.days })
+  private func lengths(of episodes: [Episode], _ format: TextFormatter) -> String {
+    let ended = episodes.filter { !$0.isOngoing }.map(\.days)
+    guard let median = Spread(ended.map { Double($0.count) })?.median,
+      let longest = ended.max(by: { $0.count < $1.count })
     else { return "" }
     let values = [
-      "median": format.number(median), "longest": "\(longest.days)",
-      "days": ChartDays(format: format).span(longest.from...longest.through),
+      "median": format.number(median), "longest": "\(longest.count)",
+      "days": ChartDays(format: format).span(longest),
     ]
-    return longest.days == 1
+    return longest.count == 1
       ? format("none longer than 1 day") : format("median length {median}, longest {longest} days ({days})", values)
   }
 
@@ -63,7 +91,7 @@ extension SeverityReport {
     ]
     if gaps.isEmpty { return format("of {all} days", values) }
     if unknown == 1 { return format("of {all} days: {days}", values) }
-    if gaps.count == 1 { return format("of {all} days ({share}), in a row ({days})", values) }
+    if gaps.count == 1 { return format("of {all} days ({share}), all in a row: {days}", values) }
     return longest?.count == 1
       ? format("of {all} days ({share}), none in a row", values)
       : format("of {all} days ({share}); longest gap {longest} days ({days})", values)
@@ -116,15 +144,21 @@ extension SeverityReport {
     return format("{days}: flare days {flares}, median {median}, worst {worst}.", values)
   }
 
-  /// What the numbers mean.
+  /// What the numbers mean. What makes a flare day of several conditions is in the details.
   private func reading(_ format: TextFormatter) -> [Block] {
     let scale = scales.first.map { format("Scale: {anchors}.", ["anchors": $0]) }
-    let rules = conditions.map { condition -> String in
+    let rule = conditions.count == 1 ? rules(format) : []
+    let told = ([scale].compactMap(\.self) + rule).joined(separator: " ")
+    return told.isEmpty ? [] : [.sentence("\(told, .faint)")]
+  }
+
+  /// What makes a flare day, a sentence for each condition.
+  func rules(_ format: TextFormatter) -> [String] {
+    conditions.map { condition in
       let values = ["name": condition.name, "flare": format(condition.rule)]
       return conditions.count == 1
         ? format("Flare day: {flare}.", values) : format("Flare day of {name}: {flare}.", values)
     }
-    return [.sentence("\(([scale].compactMap(\.self) + rules).joined(separator: " "), .faint)")]
   }
 }
 

@@ -9,7 +9,15 @@ extension SeverityReport {
   private static let fewestWeeks = 4
 
   func details(_ format: TextFormatter) -> [Block] {
-    [symptomBlocks(format), flareBlocks(format), gapBlocks(format)].flatMap { $0 }
+    [symptomBlocks(format), flareBlocks(format), ruleBlocks(format), gapBlocks(format)].flatMap { $0 }
+  }
+
+  /// The first sheet has room for the rule of one condition.
+  private func ruleBlocks(_ format: TextFormatter) -> [Block] {
+    guard conditions.count > 1 else { return [] }
+    return [
+      .heading(.init("\(format("What makes a flare day"))")), .sentence("\(rules(format).joined(separator: " "))"),
+    ]
   }
 
   private func symptomBlocks(_ format: TextFormatter) -> [Block] {
@@ -48,34 +56,68 @@ extension SeverityReport {
     Sparkline(symptom.weeks, isAmount: false, scale: symptom.scale)
   }
 
+  /// A table for each condition: their flares may share days.
   private func flareBlocks(_ format: TextFormatter) -> [Block] {
     guard !flares.isEmpty else { return [] }
-    let isOfSeveral = conditions.count > 1
-    let hasUnanswered = flares.prefix(Self.mostFlares).contains { $0.unanswered > 0 }
+    let shown = Array(flares.prefix(Self.mostFlares))
+    let more = flares.count - shown.count
+    let words =
+      format("Peak: worst symptom. Forecast: chance of the first flare day, from earlier days only.")
+    let unlisted = format.count(more, "1 earlier flare is not listed.", "{count} earlier flares are not listed.")
+    let notes: [Block] = [.sentence("\(words, .faint)")] + (more > 0 ? [.sentence("\(unlisted)")] : [])
+    guard conditions.count > 1 else {
+      return [.heading(.init("\(seen(of: flares, format))")), flareTable(shown, "", format)] + notes
+    }
+    let parts = conditions.flatMap { condition -> [Block] in
+      let own = shown.filter { $0.condition == condition.id }
+      guard !own.isEmpty else { return [] }
+      let all = flares.filter { $0.condition == condition.id }
+      let heading = format("{name}, {flares}", ["name": condition.name, "flares": seen(of: all, format)])
+      return [.section([.heading(.init("\(heading)")), flareTable(own, condition.name, format)])]
+    }
+    return [.heading(.init("\(format("Flares"))"))] + parts + notes
+  }
+
+  /// How many there were, and how many began on a day forecast as high where that is known of any.
+  private func seen(of flares: [Flare], _ format: TextFormatter) -> String {
+    guard flares.contains(where: { $0.band != nil }) else {
+      return format.count(flares.count, "1 flare", "{count} flares")
+    }
+    let high = flares.count { $0.band == .high }
+    switch high {
+    case 0:
+      return format.count(
+        flares.count, "1 flare, on a day not forecast as high", "{count} flares: none began on a day forecast as high")
+    case 1:
+      return format.count(
+        flares.count, "1 flare, on a day forecast as high", "{count} flares: 1 began on a day forecast as high")
+    default:
+      let values = ["count": "\(flares.count)", "high": "\(high)"]
+      return format("{count} flares: {high} began on a day forecast as high", values)
+    }
+  }
+
+  /// - Parameter name: Of the condition, where there are several.
+  private func flareTable(_ flares: [Flare], _ name: String, _ format: TextFormatter) -> Block {
+    let hasUnanswered = flares.contains { $0.unanswered > 0 }
     let names = ChartDays(format: format)
-    let rows = flares.prefix(Self.mostFlares).map { flare -> Block.Table.Row in
+    let rows = flares.map { flare -> Block.Table.Row in
       let days = flare.isOngoing ? format("{days}, still going on", ["days": "\(flare.days)"]) : "\(flare.days)"
       return .init(
-        (isOfSeveral ? ["\(flare.name)"] : []) + [
-          "\(names.name(flare.from))", "\(days)",
-        ] + (hasUnanswered ? ["\(flare.unanswered)"] : []) + [
+        ["\(names.name(flare.from))", "\(days)"] + (hasUnanswered ? ["\(flare.unanswered)"] : []) + [
           flare.peak.map { RichText(format.number($0)) } ?? RichText("–", .unknown),
           forecast(of: flare, format),
         ])
     }
     let columns: [Block.Table.Column] =
-      (isOfSeveral ? [.init(format("Condition"))] : []) + [
-        .init(format("From")), .init(format("days"), .trailing),
-      ] + (hasUnanswered ? [.init(format("of them not known"), .trailing)] : []) + [
+      [.init(format("From")), .init(format("days"), .trailing)]
+      + (hasUnanswered ? [.init(format("of them not known"), .trailing)] : []) + [
         .init(format("peak"), .trailing), .init(format("forecast"), .trailing),
       ]
-    let more = flares.count - Self.mostFlares
-    return [
-      .heading(.init("\(format("Flares"))")),
-      .table(.init(columns, caption: format("Each flare, the newest first"), rows: Array(rows))),
-      .sentence(
-        "\(format("Peak: worst symptom. Forecast: chance of the first flare day, from earlier days only."), .faint)"),
-    ] + (more > 0 ? [.sentence("\(format("{count} earlier flares are not listed.", ["count": "\(more)"]))")] : [])
+    let caption =
+      name.isEmpty
+      ? format("Each flare, the newest first") : format("Each flare of {name}, the newest first", ["name": name])
+    return .table(.init(columns, caption: caption, rows: rows))
   }
 
   /// The chance, with the word for it where more than the usual was said.

@@ -43,11 +43,12 @@ struct SeverityReport: ReportContent {
     var chance: Double?
     var band: RiskBand?
     var isOngoing: Bool
-    let name: String
+  }
 
-    private enum CodingKeys: String, CodingKey {
-      case condition, from, through, days, unanswered, peak, chance, band, isOngoing
-    }
+  /// Flare days in a row, of whatever conditions: days that several conditions share are counted once.
+  struct Episode: Sendable, Hashable {
+    var days: ClosedRange<Day>
+    var isOngoing: Bool
   }
 
   /// Some days in a row: a month, a week, or a year.
@@ -110,6 +111,19 @@ struct SeverityReport: ReportContent {
 
   private enum CodingKeys: String, CodingKey {
     case days, whole, lastMonth, monthBefore, stretches, conditions, flares, symptoms, gaps
+  }
+
+  /// The flares of all conditions, the earliest first. Those that overlap or follow each other are one.
+  var episodes: [Episode] {
+    flares.sorted { $0.from < $1.from }.reduce(into: []) { episodes, flare in
+      if let last = episodes.last, flare.from <= last.days.upperBound.advanced(by: 1) {
+        let end = max(last.days.upperBound, flare.through)
+        episodes[episodes.count - 1] = Episode(
+          days: last.days.lowerBound...end, isOngoing: last.isOngoing || flare.isOngoing)
+      } else {
+        episodes.append(Episode(days: flare.from...flare.through, isOngoing: flare.isOngoing))
+      }
+    }
   }
 
   /// Months are compared where there are two of so many days.
@@ -177,7 +191,7 @@ extension SeverityReport.Flare {
       return SeverityReport.Flare(
         condition: reported.condition.id, from: flare.span.lowerBound, through: flare.span.upperBound,
         days: flare.length, unanswered: flare.unanswered, peak: flare.peak, chance: forecast?.probability,
-        band: forecast?.band, isOngoing: flare.isOngoing && range.isOpen, name: reported.condition.pack.name)
+        band: forecast?.band, isOngoing: flare.isOngoing && range.isOpen)
     }
   }
 }
@@ -216,7 +230,7 @@ extension SeverityReport.Symptom {
 extension [ReportedDay] {
   /// Days in a row of which nothing is known.
   fileprivate var gaps: [ClosedRange<Day>] {
-    filter { $0.isFlare == nil && $0.severity == nil }.reduce(into: []) { gaps, day in
+    filter { !$0.isKnown }.reduce(into: []) { gaps, day in
       if let last = gaps.last, last.upperBound.distance(to: day.day) == 1 {
         gaps[gaps.count - 1] = last.lowerBound...day.day
       } else {

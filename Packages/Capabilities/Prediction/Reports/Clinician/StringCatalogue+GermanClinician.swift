@@ -6,21 +6,30 @@ extension StringCatalogue {
     "Severity and flares": "Schwere und Schübe",
     "No symptom was logged in this period.": "In diesem Zeitraum wurden keine Beschwerden eingetragen.",
     "It is not known which days were flare days": "Nicht bekannt, welche Tage Schubtage waren",
-    "Flare days: {share} known days": "Schubtage: {share} bekannten Tagen",
+    "Flare days: {flares} of {count} known days ({share})":
+      "Schubtage: {flares} von {count} bekannten Tagen ({share})",
+    "Flare days: {flares} of 1 known day ({share})": "Schubtage: {flares} von 1 bekannten Tag ({share})",
+    "of {count} known days ({share})": "von {count} bekannten Tagen ({share})",
+    "of 1 known day ({share})": "von 1 bekannten Tag ({share})",
+    "Flare day": "Schubtag",
+    "Flare": "Schub",
     "Median severity": "Schwere im Median",
-    "worst symptom of a day, 0 to 10; middle half {low} to {high}, highest {worst}, n = {n}":
-      "schwerste Beschwerde eines Tages, 0 bis 10; mittlere Hälfte {low} bis {high}, Höchstwert {worst}, n = {n}",
+    "0 to 10; middle half {low} to {high}, highest {worst}; n = {n}":
+      "0 bis 10; mittlere Hälfte {low} bis {high}, Höchstwert {worst}; n = {n}",
+    "0 to 10; highest {worst}; n = {n}": "0 bis 10; Höchstwert {worst}; n = {n}",
     "Flares": "Schübe",
     "none longer than 1 day": "keiner länger als 1 Tag",
     "median length {median}, longest {longest} days ({days})":
       "Länge im Median {median}, längster {longest} Tage ({days})",
-    "Flare days, last 30 days": "Schubtage, letzte 30 Tage",
-    "of {known} known days; the 30 days before: {before}":
-      "von {known} bekannten Tagen; in den 30 Tagen davor: {before}",
+    "Last 30 days": "Letzte 30 Tage",
+    "flare day of {known} known days; the 30 days before: {before}":
+      "Schubtag von {known} bekannten Tagen; davor {before}",
+    "flare days of {known} known days; the 30 days before: {before}":
+      "Schubtage von {known} bekannten Tagen; davor {before}",
     "Days not known": "Unbekannte Tage",
     "of {all} days": "von {all} Tagen",
     "of {all} days: {days}": "von {all} Tagen: {days}",
-    "of {all} days ({share}), in a row ({days})": "von {all} Tagen ({share}), am Stück ({days})",
+    "of {all} days ({share}), all in a row: {days}": "von {all} Tagen ({share}), alle am Stück: {days}",
     "of {all} days ({share}), none in a row": "von {all} Tagen ({share}), keine zwei am Stück",
     "of {all} days ({share}); longest gap {longest} days ({days})":
       "von {all} Tagen ({share}); längste Lücke {longest} Tage ({days})",
@@ -35,6 +44,7 @@ extension StringCatalogue {
     "Scale: {anchors}.": "Skala: {anchors}.",
     "Flare day: {flare}.": "Schubtag: {flare}.",
     "Flare day of {name}: {flare}.": "Schubtag bei {name}: {flare}.",
+    "What makes a flare day": "Was einen Schubtag ausmacht",
     "{symptom} (low is worse)": "{symptom} (niedrig ist schlechter)",
     "first 30 → last 30 days": "erste 30 → letzte 30 Tage",
     "median (middle half)": "Median (mittlere Hälfte)",
@@ -46,8 +56,21 @@ extension StringCatalogue {
     "of them not known": "davon unbekannt",
     "peak": "Höchstwert",
     "Each flare, the newest first": "Alle Schübe, der neueste zuerst",
+    "Each flare of {name}, the newest first": "Alle Schübe bei {name}, der neueste zuerst",
+    "{name}, {flares}": "{name}, {flares}",
+    "1 flare": "1 Schub",
+    "{count} flares": "{count} Schübe",
+    "1 flare, on a day not forecast as high": "1 Schub, an einem nicht als hoch vorhergesagten Tag",
+    "{count} flares: none began on a day forecast as high":
+      "{count} Schübe: keiner begann an einem als hoch vorhergesagten Tag",
+    "1 flare, on a day forecast as high": "1 Schub, an einem als hoch vorhergesagten Tag",
+    "{count} flares: 1 began on a day forecast as high":
+      "{count} Schübe: 1 begann an einem als hoch vorhergesagten Tag",
+    "{count} flares: {high} began on a day forecast as high":
+      "{count} Schübe: {high} begannen an als hoch vorhergesagten Tagen",
     "Peak: worst symptom. Forecast: chance of the first flare day, from earlier days only.":
       "Höchstwert: schwerste Beschwerde. Vorhersage: Wahrscheinlichkeit des ersten Schubtags, nur aus früheren Tagen.",
+    "1 earlier flare is not listed.": "1 früherer Schub ist nicht aufgeführt.",
     "{count} earlier flares are not listed.": "{count} frühere Schübe sind nicht aufgeführt.",
     "Each day has an answer.": "Jeder Tag hat eine Antwort.",
     "Not logged: {gaps}.": "Nicht eingetragen: {gaps}.",
@@ -58,10 +81,10 @@ extension StringCatalogue {
     "Function": "Alltag und Befinden",
     "Nothing besides the symptoms of flares was logged in this period.":
       "Außer den Beschwerden der Schübe wurde in diesem Zeitraum nichts eingetragen.",
-    "On flare days and on other days": "An Schubtagen und an anderen Tagen",
+    "On flare days and on other days": "An Schubtagen und sonst",
     "Answers on flare days and on other days": "Antworten an Schubtagen und an anderen Tagen",
     "{median}, n\u{A0}=\u{A0}{n}": "{median}, n\u{A0}=\u{A0}{n}",
-    "{name} ({best} is best)": "{name} ({best} ist am besten)",
+    "{name} ({best} is best)": "{name} ({best} ist gut)",
     "flare days": "Schubtage",
     "average forecast": "mittlere Vorhersage",
     "mean by week": "Mittel je Woche",

@@ -40,19 +40,23 @@ struct TrackRecordReport: ReportContent {
     return "\(result(row, format))"
   }
 
+  /// Of several conditions there is room for the results alone; what came of each band is in the details.
   func blocks(_ format: TextFormatter) -> [Block] {
-    conditions.flatMap { condition -> [Block] in
-      guard let row = main(condition) else { return [] }
-      let name: [Block] =
-        conditions.count > 1 ? [.sentence("\(condition.name, .strong): \(result(row, format))")] : []
-      return name + [.sentence("\(bands(row, format))")]
+    conditions.compactMap { condition -> Block? in
+      guard let row = main(condition) else { return nil }
+      return conditions.count == 1
+        ? .sentence("\(bands(row, format))")
+        : .sentence("\(condition.name, .strong): \(result(row, format))")
     }
   }
 
   func details(_ format: TextFormatter) -> [Block] {
     conditions.flatMap { condition -> [Block] in
-      guard let row = main(condition), row.daysNeeded == 0, !row.calibration.isEmpty else { return [] }
-      let name: [Block] = conditions.count > 1 ? [.heading(.init("\(condition.name)"))] : []
+      guard let row = main(condition) else { return [] }
+      let name: [Block] =
+        conditions.count > 1
+        ? [.heading(.init("\(condition.name)")), .sentence("\(bands(row, format))")] : []
+      guard row.daysNeeded == 0, !row.calibration.isEmpty else { return name }
       return name + [.chart(CalibrationChart(bins: row.calibration, format: format).dumbbell), figures(row, format)]
     }
   }
