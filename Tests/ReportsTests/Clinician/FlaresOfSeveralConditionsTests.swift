@@ -25,7 +25,7 @@ import TrackerCore
       return ReportedDay(day: day, severity: 5, isFlare: flares.contains { ($0.from...$0.through).contains(day) })
     }
     return SeverityReport(
-      days: days, whole: SeverityReport.Stretch(days), stretches: [],
+      days: days, earlier: [], whole: SeverityReport.Stretch(days), stretches: [],
       conditions: conditions.map { id in
         SeverityReport.Condition(
           id: id, name: id.rawValue, revision: 1, known: 30, flareDays: 3, rule: "pain at 7 or more")
