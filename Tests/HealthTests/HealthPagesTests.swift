@@ -130,7 +130,7 @@ import TrackerVitals
   @Test("all goals that watch a number of the page stand on it")
   func goals() throws {
     let world = try HealthWorld()
-    try world.log(ExerciseKind.self, "running", "20m", "8")
+    try world.log(ExerciseKind.self, "running", "20m", "8", back: 1)
     try world.world.journal.write("goals add", at: world.world.context.environment.now) { journal in
       for (id, days) in [("walk", 4), ("run", 2)] {
         var goal = Goal(id: GoalID(id), title: id, created: HealthWorld.today.advanced(by: -9))

@@ -103,7 +103,8 @@ import TrackerCore
     // where to look at it.
     func below(_ answer: String) -> [Substring] {
       let lines = answer.split(separator: "\n").drop { !$0.hasPrefix("Entries:") }
-      return Array(lines.filter { !$0.contains("of your own") && !$0.contains("symptoms ") })
+      return Array(
+        lines.filter { !$0.contains("of your own") && !$0.contains("plain numbers") && !$0.contains("symptoms ") })
     }
     #expect(!tried.contains("  symptoms timeline"))
     #expect(done.contains("\n  symptoms timeline  see your days\n  symptoms trends    see how your numbers change\n"))

@@ -39,7 +39,7 @@ struct MeasureTests {
         ExerciseKind.self, "running 1h 7 at=18:00",
         [
           "exercise.minutes 60 sum -1", "exercise.intensity 7 max -1", "exercise.load 420 sum -1",
-          "exercise.intense_end 15 max 0",
+          "exercise.intense_end 15 max -1",
           "kept.exercise 1 max 0",
         ]
       ),

@@ -126,7 +126,7 @@ import TrackerCore
   @Test("drawings are hidden from screen readers, and their words are not")
   func drawings() {
     let page = html(PageSample.all)
-    #expect(page.contains("<td role=\"cell\" class=\"drawn\" aria-hidden=\"true\"><svg"))
+    #expect(page.contains("<td role=\"cell\" class=\"drawn\" data-label=\"days\" aria-hidden=\"true\"><svg"))
     // Bars of the line of days.
     #expect(count("width=\"5\"", in: page) == 2)
     #expect(page.contains("<p>Move: 2 of 4 days</p><div class=\"track\" style=\"--w:50%\" aria-hidden=\"true\">"))

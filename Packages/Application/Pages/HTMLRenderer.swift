@@ -54,21 +54,30 @@ public struct HTMLRenderer {
   private func sections(_ sections: [Page.Section]) -> [Markup] {
     var result: [Markup] = []
     var index = 0
+    // A section of the details may be called as one of the first sheet is: whoever hears them hears the sheet, too.
+    var within = ""
     while index < sections.count {
       let sheet = sections[index].sheet
-      if !sheet.isEmpty { result.append(Markup("h2", ["class": "sheet"], text: sheet)) }
+      if !sheet.isEmpty {
+        within = "sheet-\(sections[index].id) "
+        result.append(Markup("h2", ["class": "sheet", "id": "sheet-\(sections[index].id)"], text: sheet))
+      }
       if index + 1 < sections.count, sections[index].mayStand(beside: sections[index + 1]) {
-        result.append(Markup("div", ["class": "pair"], section(sections[index]), section(sections[index + 1])))
+        result.append(
+          Markup(
+            "div", ["class": "pair"], section(sections[index], within: within),
+            section(sections[index + 1], within: within)))
         index += 2
       } else {
-        result.append(section(sections[index]))
+        result.append(section(sections[index], within: within))
         index += 1
       }
     }
     return result
   }
 
-  private func section(_ section: Page.Section) -> Markup {
+  /// - Parameter within: The id of the heading that it stands below, with a space behind it; empty for none.
+  private func section(_ section: Page.Section, within: String) -> Markup {
     let id = "s-\(section.id)"
     let kind = Markup("span", ["class": "kind"], text: section.kind)
     let heading =
@@ -82,7 +91,7 @@ public struct HTMLRenderer {
       case .unknown: "card unknown"
       }
     return Markup(
-      "section", ["class": look, "aria-labelledby": id], [heading] + blocks(section.blocks, level: 3))
+      "section", ["class": look, "aria-labelledby": within + id], [heading] + blocks(section.blocks, level: 3))
   }
 
   // MARK: Blocks

@@ -189,7 +189,7 @@ public struct DemoLife: Sendable {
       ]
       if isSetUp, isHomeGone {
         throw Failure(
-          .system, "The demo stopped at “{command}”: its folder was removed", values,
+          .system, "The demo stopped: its folder was removed", values,
           recovery: "Start it again, and leave {home} in place until it ends.")
       }
       throw Failure(

@@ -38,10 +38,9 @@ extension StringCatalogue {
       "Install the program again, or name a folder of condition packs with --packs DIR.":
         "Installieren Sie das Programm neu, oder nennen Sie den Ordner: --packs DIR",
       "The demo stopped at “{command}”: {reason}": "Die Demo brach bei „{command}“ ab: {reason}",
-      "The demo stopped at “{command}”: its folder was removed":
-        "Die Demo brach bei „{command}“ ab, weil ihr Ordner entfernt wurde",
+      "The demo stopped: its folder was removed": "Die Demo brach ab: Ihr Ordner wurde entfernt",
       "Start it again, and leave {home} in place until it ends.":
-        "Starten Sie sie noch einmal, und lassen Sie {home} bis zum Ende liegen.",
+        "Starten Sie sie neu, und lassen Sie {home} so lange liegen.",
       "The pack {pack} may have an error. To see it: symptoms pack lint":
         "Vielleicht ein Fehler in {pack}. Ansehen: symptoms pack lint",
 
