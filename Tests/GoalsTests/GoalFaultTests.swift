@@ -179,7 +179,8 @@ import TrackerTestSupport
       #expect(view.goals.count == count && day.goals.count == count && upcoming.items.count == count)
       for (screen, most) in [(view, 10), (day, 50), (upcoming, 50)] as [(any ReadModel, Int)] {
         let text = "\(screen.blocks(session.format))"
-        let named = text.ranges(of: "A goal").count
+        // Suggestions name theirs with a colon.
+        let named = text.matches(of: /A goal(?!:)/).count
         #expect(named == min(count, most), "the screen does not grow with them")
         #expect(text.contains("\(count - named) more: symptoms goals list --all") == (named < count))
       }

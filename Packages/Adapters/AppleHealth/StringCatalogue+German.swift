@@ -7,7 +7,7 @@ extension StringCatalogue {
 
   /// What records are of, besides what is counted or measured.
   private static let germanOfTypes = [
-    "Heart rate recovery": "Erholung des Pulses", "Mindful sessions": "Achtsamkeit",
+    "Heart rate recovery": "Erholung der Herzfrequenz", "Mindful sessions": "Achtsamkeit",
     "Menstruation flow": "Stärke der Periode", "Spotting": "Schmierblutung", "Blood pressure": "Blutdruck",
     "Sleep": "Schlaf", "Days of the activity rings": "Tage der Aktivitätsringe",
     "Minutes with standing": "Minuten mit Stehen", "Steadiness of walking": "Gangsicherheit",

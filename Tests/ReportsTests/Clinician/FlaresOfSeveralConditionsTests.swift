@@ -58,7 +58,7 @@ import TrackerCore
     ])
     #expect(report.episodes.map(\.days.count) == [6, 1, 1])
     let told = key("Flares", of: report)?.values.map(\.text.text)
-    #expect(told == ["3", "median length 1, longest 6 days (1 Mar – 6 Mar)"])
+    #expect(told == ["3", "median length 1, longest 6 days (1 Mar 2026 – 6 Mar 2026)"])
   }
 
   @Test("one flare is told as one, and is going on where it is in any condition")
