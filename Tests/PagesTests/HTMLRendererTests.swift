@@ -177,7 +177,9 @@ import TrackerCore
     let html = HTMLRenderer(TextFormatter(.english)).document(page)
     let facts = "<dl class=\"facts\"><div><dt>Age</dt><dd>52</dd></div></dl>"
     #expect(html.contains("<div class=\"about\">\(facts)</div></header>"))
-    #expect(html.contains("<h2 class=\"sheet\">Details</h2><div class=\"pair\">"))
+    let id = "sheet-\(page.sections[1].id)"
+    #expect(html.contains("<h2 class=\"sheet\" id=\"\(id)\">Details</h2><div class=\"pair\">"))
+    #expect(count("aria-labelledby=\"\(id) s-", in: html) == page.sections.count - 1)
     let markdown = MarkdownRenderer(TextFormatter(.english)).document(page)
     #expect(markdown.contains("- **Age:** 52") && markdown.contains("## Details\n\n## Sleep"))
   }
