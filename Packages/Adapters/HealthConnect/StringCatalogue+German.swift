@@ -28,7 +28,7 @@ extension StringCatalogue {
       "Nutrition": "Ernährung", "Ovulation tests": "Ovulationstests", "Planned workouts": "Geplantes Training",
       "Power": "Leistung", "Sexual activity": "Sexuelle Aktivität", "Skin temperature": "Hauttemperatur",
       "Sleep": "Schlaf", "Sleep stages": "Schlafphasen", "Speed": "Geschwindigkeit", "Step rate": "Schrittfrequenz",
-      "Total energy": "Gesamtenergie", "Wheelchair pushes": "Schübe mit dem Rollstuhl",
+      "Total energy": "Gesamtenergie", "Wheelchair pushes": "Anschübe mit dem Rollstuhl",
       "the journal has no place for it": "im Tagebuch gibt es keinen Platz dafür",
       "Import the health data of an Android phone.": "Gesundheitsdaten eines Android-Telefons übernehmen.",
       """

@@ -150,7 +150,9 @@ extension OverallScore {
     var compared: [Block] = []
     if !isWhole, let sameParts, let before {
       let values = ["now": "\(sameParts)", "before": "\(before)"]
-      compared = [.sentence("\(format("By the parts that both times have: {now}, and {before} before that.", values))")]
+      compared = [
+        .sentence("\(format("Counting only what is known of both times: {now} now, {before} before.", values))")
+      ]
     }
     return [.fact(lead)] + compared + [
       .table(table),

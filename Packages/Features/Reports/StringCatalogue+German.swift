@@ -20,8 +20,8 @@ extension StringCatalogue {
       "Lower than the {days} days before": "Niedriger als an den {days} Tagen davor",
       "before that: {score}": "davor: {score}",
       "Overall score": "Gesamtzahl",
-      "By the parts that both times have: {now}, and {before} before that.":
-        "Nach den Teilen, die beide Zeiten haben: {now}, davor {before}.",
+      "Counting only what is known of both times: {now} now, {before} before.":
+        "Nur was für beide Zeiten bekannt ist: jetzt {now}, davor {before}.",
       "{part}: {score} of 100 (n = {n}), which counts for {share}":
         "{part}: {score} von 100 (n = {n}), zählt {share}",
       "of 100": "von 100",
