@@ -4,8 +4,8 @@ public struct Measure: Sendable, Hashable, Codable {
   public var value: Double
   /// Joins it with the day's other measures of the same rank.
   public var fold: Fold
-  /// Of several sources for one concept only the lowest rank counts, so that nothing is added twice; what happened at a
-  /// time of its own counts beside it (`eventRank`).
+  /// Of several sources for one concept only the lowest rank counts, so that nothing is added twice. What happened at a
+  /// time of its own has a rank apart (`eventRank`).
   public var rank: Int
 
   public init(_ metric: MetricID, _ value: Double, fold: Fold, rank: Int = 0) {
